@@ -42,7 +42,7 @@ has_driver() {
 first_available() {
     local package
     for package in "$@"; do
-        if apt-cache policy "$package" 2>/dev/null | grep -q '^ *Candidate: *[^ (]'; then
+        if apt-cache policy "$package" 2>/dev/null | grep '^ *Candidate: *[^ (]' >/dev/null; then
             echo "$package"
             return
         fi

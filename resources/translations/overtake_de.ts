@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>&amp;Defaults</source>
-        <translation>&amp;Voreinstellungen</translation>
+        <translation>&amp;Standardwerte</translation>
     </message>
     <message>
         <source>Restore the workload&apos;s default parameters and engines.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
-        <translation>%1 misst eine andere Arbeit als die aktuelle Kurve: Eine Beschleunigung setzt gleiche Arbeit voraus.</translation>
+        <translation>%1 misst eine andere Aufgabe als die aktuelle Kurve: Eine Beschleunigung setzt dieselbe Aufgabe voraus.</translation>
     </message>
     <message>
         <source>pinned: %1, %2</source>
@@ -605,7 +605,7 @@
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
 Above 1 the other engine is faster.</source>
-        <translation>Die Zeit von %1 geteilt durch die Zeit der anderen Engine, für dieselbe Arbeit.
+        <translation>Die Zeit von %1 geteilt durch die Zeit der anderen Engine, für dieselbe Aufgabe.
 Über 1 ist die andere Engine schneller.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     <message>
         <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
 A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
-        <translation>Links vom Knick begrenzt der Speicher, rechts davon die Rechenleistung.
+        <translation>Links vom Knick ist der Speicher die Grenze, rechts davon die Rechenleistung.
 Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, wenn die Daten aus einem Cache kommen oder der Takt höher als der angegebene ist.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     <message>
         <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Arbeit dauert. Weniger ist besser.
+        <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Aufgabe dauert. Weniger ist besser.
 Beide Achsen können logarithmisch sein: Jeder Gitterschritt bedeutet dann denselben Faktor.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>The time of the work will appear here.</source>
-        <translation>Hier erscheint, wie lange die Arbeit dauert.</translation>
+        <translation>Hier erscheint, wie lange die Aufgabe dauert.</translation>
     </message>
     <message>
         <source>Profile of a step (%2: %1)</source>
@@ -1064,18 +1064,6 @@ Mehr ist besser.</translation>
         <source>%1 (predicted)</source>
         <comment>an engine</comment>
         <translation>%1 (vorhergesagt)</translation>
-    </message>
-    <message>
-        <source>Other programs used %1 of %2 cores.</source>
-        <translation>Andere Programme nutzten %1 von %2 Kernen.</translation>
-    </message>
-    <message>
-        <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>Der Host überließ %1 von %2 Kernen anderen Gästen.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % during this measurement.</source>
-        <translation>Der Takt fiel während dieser Messung um %1 %.</translation>
     </message>
     <message>
         <source>This time is too long.</source>
@@ -1271,7 +1259,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.</source>
-        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Neuronen in jeder verborgenen Schicht. Der Rechenaufwand zwischen zwei verborgenen Schichten wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>batch size</source>
@@ -1431,7 +1419,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of this number.</source>
-        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Der Rechenaufwand der zweiten wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>kernel size</source>
@@ -1439,7 +1427,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
-        <translation>Zeilen und Spalten des Quadrats, das ein Filter erfasst. Die Arbeit wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Zeilen und Spalten des Quadrats, das ein Filter erfasst. Der Rechenaufwand wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>dense neurons</source>
@@ -1499,7 +1487,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Wie viele Blöcke aus Aufmerksamkeit und Netz aufeinanderfolgen. Arbeit und Gewichte wachsen proportional zu ihrer Zahl.</translation>
+        <translation>Wie viele Blöcke aus Aufmerksamkeit und Netz aufeinanderfolgen. Der Rechenaufwand und die Zahl der Gewichte wachsen proportional dazu.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1515,7 +1503,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
-        <translation>Wie viele Zahlen für ein Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Wie viele Zahlen für ein Zeichen stehen. Der Aufwand für die Matrixmultiplikationen wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1591,7 +1579,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
-        <translation>Zeilen und Spalten beider Matrizen, sofern m oder k nichts anderes festlegt. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
+        <translation>Zeilen und Spalten beider Matrizen, sofern m oder k nichts anderes festlegt. Der Rechenaufwand wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
     </message>
     <message>
         <source>rows m</source>
@@ -1855,7 +1843,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>Das Befehlsverhältnis, geteilt durch die Zahl der Werte, die ein CPU-Vektor fasst. Auch das täuscht: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch weitere nichts.</translation>
+        <translation>Das Befehlsverhältnis, geteilt durch die Zahl der Werte, die ein CPU-Vektor fasst. Auch das täuscht: Ein Kern hat zwei solche Vektoreinheiten, und eine Aufgabe, die auf den Speicher wartet, gewinnt durch weitere nichts.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1871,7 +1859,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The ratio of both devices&apos; memory bandwidths. It bounds the speed-up of work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Das Verhältnis der Speicherbandbreiten beider Geräte. Es begrenzt die Beschleunigung von Arbeit, die je Zahl wenig rechnet, etwa einer elementweisen Multiplikation. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
+        <translation>Das Verhältnis der Speicherbandbreiten beider Geräte. Es begrenzt die Beschleunigung von Aufgaben, bei denen je Zahl wenig gerechnet wird, etwa einer elementweisen Multiplikation. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -2471,7 +2459,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
-        <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Arbeit zu langsam sei, ist ebenso falsch wie die Behauptung, sie sei tausendmal so schnell.</translation>
+        <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Aufgabe zu langsam sei, ist ebenso falsch wie die Behauptung, sie sei tausendmal so schnell.</translation>
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
@@ -2483,7 +2471,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>Profiler und Programmstart fielen in die gemessene Zeit. Laut dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
+        <translation>Profiler und Programmstart fielen in die gemessene Zeit. Laut dem eigenen Profiler dauert die eigentliche Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2511,7 +2499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Work that needs more than this fails.</source>
-        <translation>Arbeit, die mehr braucht, scheitert.</translation>
+        <translation>Eine Aufgabe, die mehr braucht, scheitert.</translation>
     </message>
     <message>
         <source>arithmetic in bf16</source>
@@ -3344,7 +3332,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
-        <translation>Eine Auslastung ist ein Bruch. Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Das Roofline-Diagramm zeigt, was die Arbeit begrenzt: oft die Speicherbandbreite, nicht die Spitzenleistung beim Rechnen.</translation>
+        <translation>Eine Auslastung ist ein Bruch. Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Das Roofline-Diagramm zeigt, was die Aufgabe begrenzt: oft die Speicherbandbreite, nicht die Spitzenleistung beim Rechnen.</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
@@ -3356,7 +3344,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wo die Zeit bleibt.</translation>
+        <translation>Oberhalb des Überholpunkts gibt es genug zu rechnen, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wo die Zeit bleibt.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
@@ -3448,7 +3436,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, und die kennt kein Verhältnis auf dem Papier.</translation>
+        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Aufgabe ab, und die kennt kein Verhältnis auf dem Papier.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
@@ -3460,7 +3448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
-        <translation>Kopien kosten auf diesem Rechner wenig. Teilt die GPU ihren Speicher mit der CPU?</translation>
+        <translation>Kopien kosten auf diesem Rechner wenig Zeit. Teilt die GPU ihren Speicher mit der CPU?</translation>
     </message>
     <message>
         <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
@@ -3524,7 +3512,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
-        <translation>Jede Zahl der Tabelle wird einmal gelesen, für eine Multiplikation und eine Addition. Im Roofline-Diagramm liegt solche Arbeit weit links: Die Speicherbandbreite begrenzt sie, nicht das Rechnen.</translation>
+        <translation>Jede Zahl der Tabelle wird einmal gelesen, für eine Multiplikation und eine Addition. Im Roofline-Diagramm liegt eine solche Aufgabe weit links: Die Speicherbandbreite begrenzt sie, nicht das Rechnen.</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
@@ -3548,11 +3536,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Even the shortest work pays for waking the threads.</source>
-        <translation>Schon die kürzeste Arbeit wiegt das Wecken der Threads auf.</translation>
+        <translation>Schon bei der kleinsten Aufgabe lohnt es sich, die Threads zu wecken.</translation>
     </message>
     <message>
         <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
-        <translation>Genau: Keine ist mit Sicherheit um mehr als 3 % schneller. Zwei einzelne Zahlen hätten einen Sieger genannt.</translation>
+        <translation>Genau: Keine ist mit Sicherheit um mehr als 3 % schneller. Zwei einzelne Zahlen hätten einen Sieger ergeben.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3632,7 +3620,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
-        <translation>Sehen Sie sich die Zeit an. Wenn n sich verdoppelt, sind es achtmal so viele Multiplikationen. Auf logarithmischen Achsen ist eine solche Regel eine Gerade. Wo eine Kurve abknickt, kostet etwas anderes Zeit.</translation>
+        <translation>Sehen Sie sich die Zeit an. Wenn n sich verdoppelt, sind es achtmal so viele Multiplikationen. Auf logarithmischen Achsen ergibt eine solche Regel eine Gerade. Wo eine Kurve abknickt, kostet etwas anderes Zeit.</translation>
     </message>
     <message>
         <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
@@ -3664,7 +3652,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
-        <translation>Viel Rechenarbeit je bewegter Zahl passt zu einer GPU. Der veröffentlichte M1 ist ein anderes Gerät mit einem anderen Programm.</translation>
+        <translation>Viel Rechenarbeit je bewegter Zahl passt zu einer GPU. Die veröffentlichten Zeiten stammen von einem anderen Gerät, einem M1, mit einem anderen Programm.</translation>
     </message>
     <message>
         <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
@@ -3708,7 +3696,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
-        <translation>Nun die Qualität. In diesem Reiter trainiert Strg+T beide Netze. Sehen Sie sich die Genauigkeit über der Zeit an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal Strg+T hält das Training an.</translation>
+        <translation>Nun zur Qualität. In diesem Reiter trainiert Strg+T beide Netze. Sehen Sie sich die Genauigkeit über der Zeit an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
@@ -3716,7 +3704,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall. Auch andere Programme, der Takt oder der Platz der Daten im Speicher können die Ursache sein. Messen Sie noch einmal, bevor Sie es glauben.</translation>
+        <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall. Auch andere Programme, der Takt oder die Lage der Daten im Speicher können die Ursache sein. Messen Sie noch einmal, bevor Sie es glauben.</translation>
     </message>
     <message>
         <source>On this image the GPU computes about as fast as the CPU.</source>
@@ -3740,7 +3728,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
-        <translation>Ein Thread gegen alle Threads dieser CPU. Die Arbeit: die Multiplikation zweier n×n-Matrizen.</translation>
+        <translation>Ein Thread gegen alle Threads dieser CPU. Die Aufgabe: die Multiplikation zweier n×n-Matrizen.</translation>
     </message>
     <message>
         <source>One thread alone is faster.</source>
@@ -3768,7 +3756,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lesen Sie die Kurven der Gruppe bei 5 Neuronen ab: Ein Schritt dauerte dort auf der CPU 1,25 ms und auf der GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Der größte Teil dieser Zeit ist Overhead des Frameworks.</translation>
+        <translation>Lesen Sie die Kurven der Gruppe bei 5 Neuronen ab: Ein Schritt dauerte dort auf der CPU 1,25 ms und auf der GPU 3,5 ms. So wenige Neuronen brauchen selbst viel weniger Zeit. Das meiste ist also Overhead des Frameworks.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3860,7 +3848,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Das Versprechen der 148-fachen Geschwindigkeit zählt Kerne und Takt. Den Kernelstart lässt es aus.</translation>
+        <translation>Die versprochene 148-fache Geschwindigkeit beruht nur auf Kernen und Takt. Der Kernelstart fehlt darin.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3868,7 +3856,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>Das Verhältnis auf dem Papier versprach einen klaren Sieger. Es kennt weder Kernelstarts noch die Größe der Arbeit.</translation>
+        <translation>Das Verhältnis auf dem Papier versprach einen klaren Sieger. Es kennt weder Kernelstarts noch die Größe der Aufgabe.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3880,7 +3868,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Zweimal dieselbe CPU, dieselbe Arbeit, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 3 %.</translation>
+        <translation>Zweimal dieselbe CPU, dieselbe Aufgabe, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 3 %.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3928,11 +3916,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>Die Arbeit ist vorbei, bevor alle Threads bereit sind, oder es gibt nur einen Kern.</translation>
+        <translation>Die Arbeit ist getan, bevor alle Threads bereit sind, oder es gibt nur einen Kern.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Die Arbeit: 400 Multiplikationen. Die Zahlen liegen schon im Speicher jeder Engine, also zählen keine Kopien. Noch ist nichts gemessen.</translation>
+        <translation>Die Aufgabe für beide Engines: 400 Multiplikationen. Die Zahlen liegen schon im Speicher jeder Engine, also zählen keine Kopien. Noch ist nichts gemessen.</translation>
     </message>
     <message>
         <source>There is a crossover in this range.</source>
@@ -3984,7 +3972,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Zwei Programme multiplizieren n×n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Vektorcode. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände sind gleiche Faktoren.</translation>
+        <translation>Zwei Programme multiplizieren n×n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Vektorcode. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände bedeuten gleiche Faktoren.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -4000,7 +3988,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Oberhalb des Überholpunkts ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
+        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Oberhalb des Überholpunkts gibt es genug zu tun, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -4036,7 +4024,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>Welche Engine schneller ist, kann von den Stellen abhängen, die Sie brauchen. Die Taste Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie.</translation>
+        <translation>Welche Engine schneller ist, kann davon abhängen, wie viele Stellen Sie brauchen. Die Taste Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie beide.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -4140,7 +4128,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren, dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung, die das nicht sagt, ist nichts wert.</translation>
+        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren, dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung ohne diese Angabe ist nichts wert.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
@@ -4204,7 +4192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Claims on trial</source>
-        <translation>Behauptungen vor Gericht</translation>
+        <translation>Behauptungen auf dem Prüfstand</translation>
     </message>
     <message>
         <source>Does tip 1 hold here: are all threads faster than one?</source>
@@ -4256,7 +4244,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How many times as fast is the engine that fuses?</source>
-        <translation>Um welchen Faktor ist die Engine, die verschmilzt, schneller?</translation>
+        <translation>Um welchen Faktor ist die Engine schneller, die Operationen verschmilzt?</translation>
     </message>
     <message>
         <source>In turn, on the same numbers.</source>
@@ -4272,7 +4260,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
-        <translation>Die meisten Rechner haben mehrere Kerne, und eine GPU wird mit einem davon verglichen. Bei speichergebundener Arbeit bringen die anderen Kerne wenig, bei Rechenarbeit viel. Fragen Sie, wie viele Threads der Gegner nutzte.</translation>
+        <translation>Die meisten Rechner haben mehrere Kerne, und eine GPU wird mit einem davon verglichen. Bei speichergebundenen Aufgaben bringen die anderen Kerne wenig, bei rechenintensiven viel. Fragen Sie, wie viele Threads der Gegner nutzte.</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
@@ -4288,7 +4276,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread is faster: the work is too short for more.</source>
-        <translation>Ein Thread ist schneller: Die Arbeit ist zu kurz für mehr Threads.</translation>
+        <translation>Ein Thread ist schneller: Die Aufgabe ist zu klein für mehr Threads.</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
@@ -4300,7 +4288,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This part of the 593 has nothing to do with a GPU.</source>
-        <translation>Dieser Teil der 593 hat nichts mit einer GPU zu tun.</translation>
+        <translation>Dieser Teil des Faktors 593 hat nichts mit einer GPU zu tun.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
@@ -4348,11 +4336,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine that does not fuse is faster.</source>
-        <translation>Die Engine, die nicht verschmilzt, ist schneller.</translation>
+        <translation>Die Engine, die nichts verschmilzt, ist schneller.</translation>
     </message>
     <message>
         <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
-        <translation>Die Engine, die verschmilzt, ist schneller. Sind es 20 bis 50 %?</translation>
+        <translation>Die Engine, die Operationen verschmilzt, ist schneller. Sind es 20 bis 50 %?</translation>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
@@ -4404,11 +4392,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
-        <translation>Diese CPU ist bei solcher Arbeit langsam; fast jede GPU gewinnt. Sehen Sie nach, wo die Zeit bleibt: Ist es der Speicher?</translation>
+        <translation>Diese CPU ist bei solchen Aufgaben langsam; fast jede GPU gewinnt. Sehen Sie nach, wo die Zeit bleibt: Ist es der Speicher?</translation>
     </message>
     <message>
         <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
-        <translation>Drei veröffentlichte Behauptungen stehen vor Gericht. Sie sind die Geschworenen. Erst schätzen, dann messen: Hält die Behauptung auf diesem Rechner stand?</translation>
+        <translation>Drei veröffentlichte Behauptungen stehen auf dem Prüfstand, und Sie fällen das Urteil. Bei jeder gilt: erst schätzen, dann messen. Hält sie auf diesem Rechner stand?</translation>
     </message>
     <message>
         <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
@@ -4452,7 +4440,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
-        <translation>Tipp 7: ein größerer Kontext. Dasselbe Modell mit 256 Buchstaben Kontext statt 64. Ein Schritt macht mehr als viermal so viel Arbeit.</translation>
+        <translation>Tipp 7: ein größerer Kontext. Dasselbe Modell mit 256 Buchstaben Kontext statt 64. In einem Schritt ist mehr als viermal so viel zu rechnen.</translation>
     </message>
     <message>
         <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
@@ -4468,7 +4456,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
-        <translation>Längere Operationen können einen Chip besser auslasten, aber die Arbeit der Aufmerksamkeit wächst mit dem Quadrat des Kontexts. Ein Schritt dauert also länger, selbst wenn der Anteil steigt. Das Modell sieht mehr Text auf einmal: Ob ihm das hilft, sagt keine Uhr.</translation>
+        <translation>Längere Operationen können einen Chip besser auslasten, aber der Aufwand für die Aufmerksamkeit wächst mit dem Quadrat des Kontexts. Ein Schritt dauert also länger, selbst wenn der Anteil steigt. Das Modell sieht mehr Text auf einmal: Ob ihm das hilft, sagt keine Uhr.</translation>
     </message>
     <message>
         <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
@@ -4500,7 +4488,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>Vektoreinheiten, Caches und alle übrigen Kerne lässt die einfache Schleife ungenutzt. Der Artikel selbst nennt gegenüber derselben Schleife auf allen Kernen etwa den Faktor 45. Eine Beschleunigung nennt ihren Gegner, oder sie sagt nichts.</translation>
+        <translation>Die einfache Schleife lässt Vektoreinheiten, Caches und alle übrigen Kerne ungenutzt. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45. Eine Beschleunigung, die ihren Gegner nicht nennt, sagt nichts aus.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4520,7 +4508,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war beschäftigt. Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war ausgelastet. Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -4556,7 +4544,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
-        <translation>Schreiben Sie einen Satz, der eine Beschleunigung glaubwürdig macht. Er nennt den Gegner, was die Stoppuhr umfasst und wo die Daten liegen.</translation>
+        <translation>Schreiben Sie einen Satz, der eine Beschleunigung glaubwürdig macht. Er sagt, wer der Gegner ist, was die Stoppuhr misst und wo die Daten liegen.</translation>
     </message>
     <message>
         <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
@@ -4572,7 +4560,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
-        <translation>Sie können sagen, welcher Wert einer GPU eine bestimmte Arbeit begrenzt, bevor Sie für eine neue GPU bezahlen.</translation>
+        <translation>Sie können sagen, welcher Wert einer GPU bei einer bestimmten Aufgabe die Grenze setzt, bevor Sie für eine neue GPU bezahlen.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4580,7 +4568,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
-        <translation>Sie entwerfen eine GPU. Sie soll diese CPU bei einem winzigen Netz mit 50 verborgenen Neuronen schlagen. Sie haben drei Versuche mit den Werten einer GeForce RTX 2070. Eine solche Karte hat niemand gebaut: Ein Modell sagt sie vorher.</translation>
+        <translation>Sie entwerfen eine GPU. Sie soll diese CPU bei einem winzigen Netz mit 50 verborgenen Neuronen schlagen. Sie haben drei Versuche mit den Werten einer GeForce RTX 2070. Eine solche Karte hat niemand gebaut: Ein Modell sagt ihre Zeiten vorher.</translation>
     </message>
     <message>
         <source>Your GPU is faster at the first attempt.</source>
@@ -4905,7 +4893,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 samples that training did not see</source>
-        <translation>%1 Beispiele, die das Training nicht gesehen hat</translation>
+        <translation>%1 Beispiele, die im Training nicht vorkamen</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -5017,7 +5005,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
-        <translation>„%1“ ist ein Modell: Es sagt nur vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
+        <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -5393,7 +5381,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No engine to measure was named.</source>
-        <translation>Es wurde keine Engine zum Messen genannt.</translation>
+        <translation>Es wurde keine Engine zum Messen angegeben.</translation>
     </message>
     <message>
         <source>No engine was found on this machine.</source>
@@ -5417,7 +5405,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>Kein Schritt wurde sowohl von %1 als auch von %2 ausgeführt.</translation>
+        <translation>Es gibt keinen Schritt, den sowohl %1 als auch %2 ausgeführt hat.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
@@ -5633,7 +5621,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The data given do not belong to this work.</source>
-        <translation>Die angegebenen Daten gehören nicht zu dieser Arbeit.</translation>
+        <translation>Die angegebenen Daten gehören nicht zu dieser Aufgabe.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
@@ -5865,7 +5853,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
-        <translation>Worker „%1“ nennt eine Operation, die diese Arbeit nicht hat.</translation>
+        <translation>Worker „%1“ nennt eine Operation, die es in dieser Aufgabe nicht gibt.</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
@@ -6941,7 +6929,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
-        <translation>„%1“ kann nicht durchlaufen werden: Dieser Parameter bestimmt nur die Zufallszahlen; die Arbeit bleibt dieselbe.</translation>
+        <translation>„%1“ kann nicht durchlaufen werden: Dieser Parameter bestimmt nur die Zufallszahlen; die Aufgabe bleibt dieselbe.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
@@ -7453,11 +7441,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>times of such work measured here</source>
-        <translation>hier gemessenen Zeiten solcher Arbeit</translation>
+        <translation>hier gemessenen Zeiten solcher Aufgaben</translation>
     </message>
     <message>
         <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, umgerechnet im Verhältnis der Spitzenleistungen je Kern</translation>
+        <translation>auf diesem Rechner gemessenen Zeiten solcher Aufgaben, umgerechnet im Verhältnis der Spitzenleistungen je Kern</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -7720,30 +7708,6 @@ Flächen: Schritt %1</translation>
         <translation>der letzte Schritt ist keine Schlussfrage.</translation>
     </message>
     <message>
-        <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>andere Programme benutzen %1 von %2 Kernen, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
-        <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>andere Programme benutzen %1 von 1 Kern, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>der Takt der GPU sank während der Messung um %1 %, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>der Takt sank während der Messung um %1 %, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>der Host überlässt %1 von %2 Kernen anderen Gästen, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>der Host überlässt %1 von 1 Kern anderen Gästen, darum ist diese Zeit zu lang</translation>
-    </message>
-    <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
         <translation>%1 ändert hier nichts: Diese Engine hat keine eigenen Uhren.</translation>
     </message>
@@ -7889,7 +7853,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>no-copies changes nothing here: a step of this work copies nothing.</source>
-        <translation>no-copies ändert hier nichts: Ein Schritt dieser Arbeit kopiert nichts.</translation>
+        <translation>no-copies ändert hier nichts: Ein Schritt dieser Aufgabe kopiert nichts.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
@@ -7914,6 +7878,30 @@ Flächen: Schritt %1</translation>
     <message>
         <source>vector width of the CPU</source>
         <translation>Vektorbreite der CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>Andere Programme nutzten %1 von %2 Kernen.</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of 1 core.</source>
+        <translation>Andere Programme nutzten %1 von 1 Kern.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>Der Host überließ %1 von %2 Kernen anderen Gästen.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of 1 core to other guests.</source>
+        <translation>Der Host überließ %1 von 1 Kern anderen Gästen.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>Der Takt fiel während dieser Messung um %1 %.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
+        <translation>Der Takt der GPU fiel während dieser Messung um %1 %.</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +8164,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
-        <translation>Ein veröffentlichter Fall mit Namen: siehe `overtake-bench presets`</translation>
+        <translation>Der Name eines veröffentlichten Falls: siehe `overtake-bench presets`</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
@@ -8316,7 +8304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
-        <translation>Verlust auf %1 %2, die das Training nicht gesehen hat, neben dem des letzten Punkts im Training:</translation>
+        <translation>Verlust auf %1 %2, die im Training nicht vorkamen, neben dem des letzten Punkts im Training:</translation>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
@@ -8348,11 +8336,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
-        <translation>Misst ohne Bildschirm, was `overtake` im Fenster zeigt: dieselbe Arbeit auf mehreren Engines.</translation>
+        <translation>Misst ohne Bildschirm, was `overtake` im Fenster zeigt: dieselbe Aufgabe auf mehreren Engines.</translation>
     </message>
     <message>
         <source>Models, which predict and run nothing:</source>
-        <translation>Modelle, die vorhersagen und nichts ausführen:</translation>
+        <translation>Modelle, die Zeiten vorhersagen und nichts ausführen:</translation>
     </message>
     <message>
         <source>No driver serves %1 (%2).</source>
@@ -9172,7 +9160,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
-        <translation>Hin und zurück: %1 (in keiner Messung enthalten).</translation>
+        <translation>Antwortzeit: %1 (in keiner Messung enthalten).</translation>
     </message>
     <message>
         <source>Workers (overtake-bench workers try NAME lists their engines):</source>
@@ -9354,6 +9342,10 @@ Flächen: Schritt %1</translation>
         <source>Provisional: %1 trains %2 times as fast as %3</source>
         <translation>Vorläufig: %1 trainiert %2-mal so schnell wie %3</translation>
     </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>Die gemessene Zeit ist deshalb zu lang.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9407,7 +9399,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Classification report on %1 samples that training did not see</source>
-        <translation>Klassifikationsbericht für %1 Beispiele, die das Training nicht gesehen hat</translation>
+        <translation>Klassifikationsbericht für %1 Beispiele, die im Training nicht vorkamen</translation>
     </message>
     <message>
         <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
@@ -9425,7 +9417,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Loss on %1 characters of text that training did not see: %2.</source>
-        <translation>Verlust auf %1 Zeichen Text, den das Training nicht gesehen hat: %2.</translation>
+        <translation>Verlust auf %1 Zeichen Text, der im Training nicht vorkam: %2.</translation>
     </message>
     <message>
         <source> and </source>
@@ -9445,11 +9437,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
-        <translation>der Verlust jedes Modells auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text</translation>
+        <translation>der Verlust jedes Modells auf Text, der im Training nicht vorkam, und ein Feld zum Erzeugen von Text</translation>
     </message>
     <message>
         <source>a classification report for each, on samples that training did not see</source>
-        <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die das Training nicht gesehen hat</translation>
+        <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die im Training nicht vorkamen</translation>
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
@@ -9666,7 +9658,7 @@ Ein Klick blendet die Kurve in allen Diagrammen aus; die Legende blendet sie wie
         <source>Published by: %1.
 Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
         <translation>Veröffentlicht von: %1.
-Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist eine Python-Installation mit diesem Framework.</translation>
+Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. Nötig ist eine Python-Installation mit diesem Framework.</translation>
     </message>
 </context>
 <context>
@@ -10068,7 +10060,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <name>overtake::MainWindow</name>
     <message>
         <source>defaults</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>[*]Overtake</source>
@@ -10205,7 +10197,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Skip work whose result is known. The image stays the same, but its time no longer says anything about the engine. Races and comparisons compute everything.</source>
-        <translation>Arbeit auslassen, deren Ergebnis bekannt ist. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine aus. Bei Rennen und Vergleichen wird alles berechnet.</translation>
+        <translation>Berechnungen auslassen, deren Ergebnis bekannt ist. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine aus. Bei Rennen und Vergleichen wird alles berechnet.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -10693,7 +10685,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
-        <translation>Aufzeichnungen anderer Rechner neben den Kurven derselben Arbeit zeichnen.</translation>
+        <translation>Aufzeichnungen anderer Rechner neben den Kurven derselben Aufgabe zeichnen.</translation>
     </message>
     <message>
         <source>Re&amp;cord this GPU…</source>
@@ -11089,7 +11081,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The kind of work that is measured.</source>
-        <translation>Die Art von Arbeit, die gemessen wird.</translation>
+        <translation>Welche Art von Aufgabe gemessen wird.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -11211,7 +11203,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>No engine that can train is selected: models of devices only predict.</source>
-        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur vorher.</translation>
+        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur Zeiten vorher.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -11261,11 +11253,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>After the last step: the loss on text that training did not see, and a field to generate text.</source>
-        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text.</translation>
+        <translation>Nach dem letzten Schritt: der Verlust auf Text, der im Training nicht vorkam, und ein Feld zum Erzeugen von Text.</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see. The report at the end uses these samples. With 0 %, it uses the training set itself.</source>
-        <translation>Der Anteil der Beispiele, die das Training nicht sieht. Auf ihnen beruht der Bericht am Ende, bei 0 % auf den Trainingsdaten selbst.</translation>
+        <translation>Der Anteil der Beispiele, die im Training nicht vorkommen. Auf ihnen beruht der Bericht am Ende, bei 0 % auf den Trainingsdaten selbst.</translation>
     </message>
     <message>
         <source>Show the previous training again.</source>
@@ -11452,7 +11444,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
-        <translation>Hin und zurück: %1 (in keiner Messung enthalten).</translation>
+        <translation>Antwortzeit: %1 (in keiner Messung enthalten).</translation>
     </message>
     <message>
         <source>None of its engines is available.</source>

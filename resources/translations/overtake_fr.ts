@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Return to where you were. Esc does the same if nothing is being measured.</source>
-        <translation>Revenir là où vous étiez avant la leçon. Échap fait de même si aucune mesure n’est en cours.</translation>
+        <translation>Revenir là où vous étiez avant la leçon. Échap a le même effet si aucune mesure n’est en cours.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -974,12 +974,12 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 and %2: too close to call %3.</source>
         <comment>engine, engine, from 5 to 78</comment>
-        <translation>%1 et %2&#xa0;: trop proche pour trancher (%3).</translation>
+        <translation>%1 et %2&#xa0;: trop serré pour trancher (%3).</translation>
     </message>
     <message>
         <source>%1 is slower or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus lent, ou l’écart est trop faible pour trancher (%2).</translation>
+        <translation>%1 est plus lent, ou c’est trop serré pour trancher (%2).</translation>
     </message>
     <message>
         <source>%1 does not overtake %2.</source>
@@ -989,7 +989,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 is faster or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus rapide, ou l’écart est trop faible pour trancher (%2).</translation>
+        <translation>%1 est plus rapide, ou c’est trop serré pour trancher (%2).</translation>
     </message>
     <message>
         <source>%1 is faster %2.</source>
@@ -1066,18 +1066,6 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 (prédit)</translation>
     </message>
     <message>
-        <source>Other programs used %1 of %2 cores.</source>
-        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
-    </message>
-    <message>
-        <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % during this measurement.</source>
-        <translation>La fréquence a baissé de %1&#xa0;% pendant cette mesure.</translation>
-    </message>
-    <message>
         <source>This time is too long.</source>
         <translation>Ce temps est trop long.</translation>
     </message>
@@ -1119,7 +1107,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>cercles rouges barrés d’une croix&#xa0;: volontairement mal mesuré, ne compte pas comme résultat</translation>
+        <translation>cercles rouges barrés d’une croix&#xa0;: mesures volontairement faussées, sans valeur de résultat</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -2843,7 +2831,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
-        <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
+        <translation>Trop serré pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -2996,7 +2984,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Trop proche pour trancher</translation>
+        <translation>Trop serré pour trancher</translation>
     </message>
     <message>
         <source>There is nothing to compare.</source>
@@ -3012,7 +3000,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: too close to call</source>
-        <translation>%1&#xa0;: trop proche pour trancher</translation>
+        <translation>%1&#xa0;: trop serré pour trancher</translation>
     </message>
     <message>
         <source>Right: your curve runs along the measured one.</source>
@@ -3768,7 +3756,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25&#xa0;ms sur leur CPU et 3,5&#xa0;ms sur leur GPU. Si peu de neurones demandent bien moins de temps. L’essentiel du temps mesuré vient du surcoût du framework.</translation>
+        <translation>Lisez les courbes du groupe à 5 neurones&#xa0;: un pas prenait 1,25&#xa0;ms sur son CPU et 3,5&#xa0;ms sur son GPU. Un si petit nombre de neurones demande bien moins de temps. L’essentiel du temps mesuré vient du surcoût du framework.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3908,7 +3896,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop proche de 1 pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
+        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Pour un point, c’est trop serré pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3924,7 +3912,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
-        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop proche de 1 pour trancher, même s’il ne contient pas 1.</translation>
+        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Avec un intervalle de 1,005 à 1,02, c’est trop serré pour trancher, même s’il ne contient pas 1.</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
@@ -3956,7 +3944,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
-        <translation>Trop proche pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
+        <translation>Trop serré pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -4004,7 +3992,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
-        <translation>Observez les barres d’erreur des points. Un point dont la barre arrive à moins de 3&#xa0;% de 1 est trop proche de 1 pour trancher.</translation>
+        <translation>Observez les barres d’erreur des points. Si la barre d’un point arrive à moins de 3&#xa0;% de 1, c’est trop serré pour trancher.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -4092,7 +4080,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
-        <translation>Vous savez dire quand une différence mesurée est trop faible pour trancher.</translation>
+        <translation>Vous savez dire quand un écart mesuré est trop serré pour trancher.</translation>
     </message>
     <message>
         <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
@@ -4480,11 +4468,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
-        <translation>Trop proche pour trancher, mais l’écart est bien plus faible qu’avant.</translation>
+        <translation>Trop serré pour trancher, mais l’écart est bien plus faible qu’avant.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
-        <translation>Trop proche pour trancher&#xa0;: ce n’est pas une victoire.</translation>
+        <translation>Trop serré pour trancher&#xa0;: ce n’est pas une victoire.</translation>
     </message>
     <message>
         <source>Training steps, in turn.</source>
@@ -4520,7 +4508,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: le chronomètre s’est arrêté avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: le chronomètre s’est arrêté avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Donnez votre réponse à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -4560,7 +4548,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
-        <translation>Vous savez nommer l’adversaire, le chronomètre et les copies derrière un facteur d’accélération publié.</translation>
+        <translation>Vous savez dire, pour un facteur d’accélération publié, quel est l’adversaire, ce que mesure le chronomètre et si les copies sont comptées.</translation>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
@@ -4685,7 +4673,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, et %7 en %8&#xa0;; %9 sont trop proches pour trancher.</translation>
+        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, et %7 en %8&#xa0;; en %9, c’est trop serré pour trancher.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -4696,7 +4684,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop proche pour trancher. Points&#xa0;: valeurs mesurées. Hachures&#xa0;: non mesuré.</translation>
+        <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop serré pour trancher. Points&#xa0;: valeurs mesurées. Hachures&#xa0;: non mesuré.</translation>
     </message>
     <message>
         <source>%1: %2 is %3 times as fast (%4 to %5)</source>
@@ -4706,7 +4694,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
-        <translation>%1&#xa0;: trop proche pour trancher (de %2 à %3 fois plus rapide)</translation>
+        <translation>%1&#xa0;: trop serré pour trancher (de %2 à %3 fois plus rapide)</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4773,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent en %3, trop proche pour trancher en %4.</translation>
+        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent en %3, trop serré pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -4877,7 +4865,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
-        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide en %3, trop proche pour trancher en %4.</translation>
+        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide en %3, trop serré pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
@@ -5801,7 +5789,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
-        <translation>Trop proche pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
+        <translation>Trop serré pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>Too little is known about %1 and %2 for any ratio.</source>
@@ -6177,7 +6165,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>its first message is not a hello.</source>
-        <translation>son premier message n’est pas celui d’un worker.</translation>
+        <translation>son premier message n’est pas un «&#xa0;hello&#xa0;».</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -6769,7 +6757,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>plus d’espace sur le disque</translation>
+        <translation>espace disque insuffisant</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -6945,7 +6933,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 est plus rapide que %2 en %3 points sur %4&#xa0;; trop proche pour trancher en %5.</translation>
+        <translation>%1 est plus rapide que %2 en %3 points sur %4&#xa0;; trop serré pour trancher en %5.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -6989,11 +6977,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>Trop proche pour trancher aux points mesurés (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+        <translation>Trop serré pour trancher aux points mesurés (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>Trop proche pour trancher aux points qui ont un verdict (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+        <translation>Trop serré pour trancher aux points qui ont un verdict (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7625,7 +7613,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>its first output is not a worker&apos;s hello: &apos;%1&apos;</source>
-        <translation>son premier message n’est pas celui d’un worker&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>sa première sortie n’est pas le «&#xa0;hello&#xa0;» d’un worker&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it sent a sentence that is too long.</source>
@@ -7720,30 +7708,6 @@ zones&#xa0;: pas %1</translation>
         <translation>la dernière étape n’est pas une question de sortie.</translation>
     </message>
     <message>
-        <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>l’hôte attribue %1 cœurs sur %2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>l’hôte attribue %1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
         <translation>%1 ne change rien ici&#xa0;: ce moteur n’a pas d’horloge propre.</translation>
     </message>
@@ -7821,7 +7785,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Aucun chiffre du GPU, changé seul, ne ferait passer le GPU devant&#xa0;: %1.</translation>
+        <translation>Aucun chiffre du GPU, modifié seul, ne lui permettrait de dépasser l’autre moteur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
@@ -7841,7 +7805,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
-        <translation>Voici ce qui ferait passer le GPU devant&#xa0;: %1.</translation>
+        <translation>Voici ce qui permettrait au GPU de dépasser l’autre moteur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a figure of your own</source>
@@ -7893,7 +7857,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
-        <translation>no-wait ne change rien ici&#xa0;: plusieurs appareils s’attendent à chaque pas.</translation>
+        <translation>no-wait ne change rien ici&#xa0;: plusieurs appareils s’attendent les uns les autres à chaque pas.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
@@ -7914,6 +7878,30 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>vector width of the CPU</source>
         <translation>largeur des vecteurs du CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of 1 core.</source>
+        <translation>D’autres programmes ont utilisé %1 cœur sur 1.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of 1 core to other guests.</source>
+        <translation>L’hôte a attribué %1 cœur sur 1 à d’autres machines virtuelles.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>La fréquence a baissé de %1&#xa0;% pendant cette mesure.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
+        <translation>La fréquence du GPU a baissé de %1&#xa0;% pendant cette mesure.</translation>
     </message>
 </context>
 <context>
@@ -8580,11 +8568,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call everywhere: %1.</source>
-        <translation>Partout trop proche pour trancher&#xa0;: %1.</translation>
+        <translation>Partout trop serré pour trancher&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Too close to call, because %1: the speed-up of %2 over %3 is %4</source>
-        <translation>Trop proche pour trancher, car %1&#xa0;: le facteur d’accélération de %2 par rapport à %3 est %4</translation>
+        <translation>Trop serré pour trancher, car %1&#xa0;: le facteur d’accélération de %2 par rapport à %3 est %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
@@ -8768,7 +8756,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>default %1, engines may differ</source>
-        <translation>par défaut&#xa0;: %1, au choix par moteur</translation>
+        <translation>par défaut&#xa0;: %1, peut différer selon le moteur</translation>
     </message>
     <message>
         <source>device</source>
@@ -9064,11 +9052,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop proche pour trancher</translation>
+        <translation>trop serré pour trancher</translation>
     </message>
     <message>
         <source>too close to call: %1</source>
-        <translation>trop proche pour trancher&#xa0;: %1</translation>
+        <translation>trop serré pour trancher&#xa0;: %1</translation>
     </message>
     <message>
         <source>total</source>
@@ -9152,7 +9140,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
-        <translation>Provisoire&#xa0;: trop proche pour trancher entre %1 et %2</translation>
+        <translation>Provisoire&#xa0;: trop serré pour trancher entre %1 et %2</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -9168,7 +9156,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Ctrl-C goes on without it.</source>
-        <translation>Ctrl-C continue sans lui.</translation>
+        <translation>Ctrl-C pour continuer sans lui.</translation>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
@@ -9354,6 +9342,10 @@ zones&#xa0;: pas %1</translation>
         <source>Provisional: %1 trains %2 times as fast as %3</source>
         <translation>Provisoire&#xa0;: l’entraînement est %2 fois plus rapide sur %1 que sur %3</translation>
     </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>Ce temps est trop long.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9395,7 +9387,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+        <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -10693,7 +10685,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
-        <translation>Dessiner les enregistrements d’autres machines à côté des courbes du même travail.</translation>
+        <translation>Afficher les enregistrements d’autres machines à côté des courbes du même travail.</translation>
     </message>
     <message>
         <source>Re&amp;cord this GPU…</source>
@@ -11183,15 +11175,15 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>over steps</source>
-        <translation>selon les pas</translation>
+        <translation>en fonction des pas</translation>
     </message>
     <message>
         <source>over epochs</source>
-        <translation>selon les époques</translation>
+        <translation>en fonction des époques</translation>
     </message>
     <message>
         <source>over seconds</source>
-        <translation>selon les secondes</translation>
+        <translation>en fonction des secondes</translation>
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>

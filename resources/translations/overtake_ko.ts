@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Same as the &amp;system</source>
-        <translation>시스템 설정(&amp;S)</translation>
+        <translation>시스템 설정에 따름(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1066,18 +1066,6 @@ Higher is better.</source>
         <translation>%1 (예측)</translation>
     </message>
     <message>
-        <source>Other programs used %1 of %2 cores.</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 사용했습니다.</translation>
-    </message>
-    <message>
-        <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정했습니다.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % during this measurement.</source>
-        <translation>이 측정 중에 클럭이 %1% 낮아졌습니다.</translation>
-    </message>
-    <message>
         <source>This time is too long.</source>
         <translation>이 시간은 실제보다 깁니다.</translation>
     </message>
@@ -1123,7 +1111,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
-        <translation>%1에 스톱워치를 읽음.</translation>
+        <translation>%1 시점에 스톱워치를 읽음.</translation>
     </message>
     <message>
         <source>Set-up for %1 before.</source>
@@ -1139,7 +1127,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>When each stopwatch was read</source>
-        <translation>각 스톱워치를 읽은 때</translation>
+        <translation>각 스톱워치를 읽은 시점</translation>
     </message>
     <message>
         <source>not measured: failed or skipped</source>
@@ -1170,7 +1158,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Unknown option %1; did you mean %2?</source>
-        <translation>알 수 없는 옵션 %1. %2 말인가요?</translation>
+        <translation>알 수 없는 옵션 %1. 혹시 %2 아닌가요?</translation>
     </message>
     <message>
         <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
@@ -1895,7 +1883,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>clock of the peak rate</source>
-        <translation>최대 연산 속도의 클럭</translation>
+        <translation>최대 연산 속도 기준 클럭</translation>
     </message>
     <message>
         <source>highest clock</source>
@@ -1903,7 +1891,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>clock, one core</source>
-        <translation>클럭, 코어 하나</translation>
+        <translation>코어 하나의 클럭</translation>
     </message>
     <message>
         <source>peak rate, fp32</source>
@@ -2928,7 +2916,7 @@ areas: step %1</source>
     <message>
         <source>%1 is %2 times as fast %3.</source>
         <comment>engine, number, place</comment>
-        <translation>%3 %1 쪽이 %2배 빠릅니다.</translation>
+        <translation>%3에서 %1 쪽이 %2배 빠릅니다.</translation>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
@@ -2964,7 +2952,7 @@ areas: step %1</source>
     <name>LanguageMenu</name>
     <message>
         <source>Same as the system</source>
-        <translation>시스템 설정</translation>
+        <translation>시스템 설정에 따름</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3366,7 +3354,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>All threads together are never slower in this range.</source>
-        <translation>이 범위에서 모든 스레드를 쓰는 쪽이 느린 곳은 없습니다.</translation>
+        <translation>이 범위에서는 모든 스레드를 써도 더 느려지지 않습니다.</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
@@ -3794,7 +3782,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
-        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
+        <translation>합성곱 신경망이 32 x 32픽셀의 작은 이미지 열 종류를 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
     </message>
     <message>
         <source>That is rare. Why? Is the machine busy?</source>
@@ -3906,7 +3894,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 값이 1인 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 3% 이내까지 뻗은 점은 우열을 가릴 수 없습니다.</translation>
+        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 값이 1인 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 위아래 3% 안에 조금이라도 걸치는 점은 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -4002,7 +3990,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
-        <translation>점에 붙은 막대를 보세요. 막대가 1에서 3% 이내까지 뻗으면 우열을 가릴 수 없습니다.</translation>
+        <translation>점에 붙은 막대를 보세요. 막대가 1에서 위아래 3% 안에 조금이라도 걸치면 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -4142,7 +4130,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
-        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 두 가지를 물어보겠습니까?</translation>
+        <translation>어떤 글이 Python 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 두 가지를 물어보겠습니까?</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
@@ -4242,7 +4230,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>여기서는 두 스톱워치를 한 타임라인에 표시합니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
+        <translation>여기서는 두 스톱워치를 한 타임라인에 표시합니다. 작업이 큐에 들어간 시점, 시작한 시점, 끝난 시점, 각 스톱워치를 읽은 시점이 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
@@ -5034,7 +5022,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is missing: install Overtake again, or set OVERTAKE_WORKERS.</source>
-        <translation>“%1”: 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
+        <translation>“%1” 파일이 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
@@ -5158,7 +5146,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
-        <translation>: “%1” 말인가요?</translation>
+        <translation>: 혹시 “%1” 아닌가요?</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -5166,7 +5154,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
-        <translation>프로그램 결함입니다. 알려 주세요: %1 실패, “%2”.</translation>
+        <translation>프로그램 결함입니다. 개발자에게 알려 주세요: %1 실패, “%2”.</translation>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
@@ -5330,7 +5318,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Internal error, please report it: %1</source>
-        <translation>내부 오류입니다. 알려 주세요: %1</translation>
+        <translation>내부 오류입니다. 개발자에게 알려 주세요: %1</translation>
     </message>
     <message>
         <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
@@ -5338,7 +5326,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>너무 오래된 GPU라서 리눅스 배포판의 OpenCL 드라이버가 지원하지 않습니다.</translation>
+        <translation>너무 오래된 GPU라서 Linux 배포판의 OpenCL 드라이버가 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -5482,7 +5470,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
-        <translation>%1: 메모리가 부족합니다. 이어진 %2바이트가 필요한데 여유는 %3바이트입니다.</translation>
+        <translation>%1: 메모리가 부족합니다. 연속된 %2바이트가 필요한데 여유는 %3바이트입니다.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -6326,7 +6314,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>
-        <translation>sbatch가 스윕을 받지 않았습니다(종료 상태 %1): %2</translation>
+        <translation>sbatch가 스윕을 거부했습니다(종료 상태 %1): %2</translation>
     </message>
     <message>
         <source>signal %1 (%2)</source>
@@ -6514,7 +6502,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, 또는 에포크의 첫 스텝만이거나 에포크 전체이면 그 이상</translation>
+        <translation>1(에포크의 첫 스텝만이거나 에포크 전체이면 그 이상도 가능)</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
@@ -6522,11 +6510,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that divides the number of samples.</source>
-        <translation>%1행짜리 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
+        <translation>%1행짜리 배치는 장치 %2개가 나누어 맡을 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
-        <translation>이 작업의 스텝에는 GPU %1개가 나눌 행이 없습니다.</translation>
+        <translation>이 작업의 스텝에는 GPU %1개가 나누어 맡을 행이 없습니다.</translation>
     </message>
     <message>
         <source>A step that trains nothing has no gradients to sum.</source>
@@ -7442,7 +7430,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>take its memory back</source>
-        <translation>메모리 돌려받기</translation>
+        <translation>메모리 매핑 해제</translation>
     </message>
     <message>
         <source>taking cuBLAS&apos;s memory on %1</source>
@@ -7510,11 +7498,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
-        <translation>“%1”: 엔진이 아니라 워커입니다. %2 말인가요?</translation>
+        <translation>“%1”: 엔진이 아니라 워커입니다. 혹시 %2 아닌가요?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>“%1”: 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: &apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>“%1”: 이 명령은 다른 컴퓨터에서 아무것도 시작하지 않습니다. 프로그램 이름도 적으세요. 예: &apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>All OpenCL drivers together</source>
@@ -7566,7 +7554,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a message announces %1 bytes; at most %2 are allowed.</source>
-        <translation>메시지가 %1바이트라고 알렸지만 최대 %2바이트까지 허용됩니다.</translation>
+        <translation>메시지 길이를 %1바이트로 알렸지만, 허용되는 최대 길이는 %2바이트입니다.</translation>
     </message>
     <message>
         <source>it closed its output.</source>
@@ -7715,30 +7703,6 @@ areas: step %1</source>
     <message>
         <source>the last step is not an exit question.</source>
         <translation>마지막 단계가 마무리 질문이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
-    </message>
-    <message>
-        <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 GPU 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
@@ -7911,6 +7875,30 @@ areas: step %1</source>
     <message>
         <source>vector width of the CPU</source>
         <translation>CPU의 벡터 너비</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of 1 core.</source>
+        <translation>다른 프로그램이 코어 1개 중 %1개를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정했습니다.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of 1 core to other guests.</source>
+        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 배정했습니다.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>이 측정 중에 클럭이 %1% 낮아졌습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
+        <translation>이 측정 중에 GPU 클럭이 %1% 낮아졌습니다.</translation>
     </message>
 </context>
 <context>
@@ -8317,7 +8305,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
-        <translation>sweep --sbatch가 --out 옆에 만든 것</translation>
+        <translation>sweep --sbatch가 --out 파일 옆에 만든 폴더</translation>
     </message>
     <message>
         <source>Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.</source>
@@ -8573,7 +8561,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Time of an epoch; baseline: %1</source>
-        <translation>에포크의 시간. 기준: %1</translation>
+        <translation>에포크당 시간. 기준: %1</translation>
     </message>
     <message>
         <source>Too close to call everywhere: %1.</source>
@@ -8625,7 +8613,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With try: if the other machine does not have the program, copy it there without asking</source>
-        <translation>try와 함께: 다른 컴퓨터에 프로그램이 없으면 묻지 않고 복사</translation>
+        <translation>try용: 다른 컴퓨터에 프로그램이 없으면 묻지 않고 복사</translation>
     </message>
     <message>
         <source>Workload %1.</source>
@@ -9149,7 +9137,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
-        <translation>잠정: %1, %2 사이의 우열을 가릴 수 없습니다</translation>
+        <translation>잠정 결과: %1, %2 사이의 우열을 가릴 수 없습니다</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -9177,7 +9165,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With try: a worker that is not saved</source>
-        <translation>try와 함께: 저장되지 않은 워커</translation>
+        <translation>try용: 저장되지 않은 워커</translation>
     </message>
     <message>
         <source>Prints the program&apos;s version</source>
@@ -9333,7 +9321,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>GPU %1개가 하나를 추월합니다. 이 중 %2개가 가장 빠르며, 하나보다 %3배 빠릅니다. 예측이며, 기울기는 역전파가 끝난 뒤 합산합니다.</translation>
+        <translation>GPU %1개일 때 처음으로 하나를 추월합니다. 이 개수 가운데 %2개일 때가 가장 빠르며, 하나보다 %3배 빠릅니다. 예측이며, 기울기는 역전파가 끝난 뒤 합산합니다.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast as %3</source>
@@ -9345,11 +9333,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Provisional: %1 is %2 times as fast as %3</source>
-        <translation>잠정: %1 쪽이 %3 쪽보다 %2배 빠릅니다</translation>
+        <translation>잠정 결과: %1 쪽이 %3 쪽보다 %2배 빠릅니다</translation>
     </message>
     <message>
         <source>Provisional: %1 trains %2 times as fast as %3</source>
-        <translation>잠정: %1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다</translation>
+        <translation>잠정 결과: %1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다</translation>
+    </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>이 시간은 실제보다 깁니다.</translation>
     </message>
 </context>
 <context>
@@ -9475,7 +9467,7 @@ areas: step %1</source>
     <message>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
-        <translation>잠정: %1 %2</translation>
+        <translation>잠정 결과: %1 %2</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) uses the settings on the left. Epochs: %1.&lt;/p&gt;</source>
@@ -9550,11 +9542,11 @@ areas: step %1</source>
     <name>overtake::ClosingQuestion</name>
     <message>
         <source>A sweep is running.</source>
-        <translation>스윕이 실행 중입니다.</translation>
+        <translation>스윕이 진행 중입니다.</translation>
     </message>
     <message>
         <source>A training is running.</source>
-        <translation>학습이 실행 중입니다.</translation>
+        <translation>학습이 진행 중입니다.</translation>
     </message>
     <message>
         <source>A map is being measured.</source>
@@ -9566,7 +9558,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A file is being written.</source>
-        <translation>파일을 쓰는 중입니다.</translation>
+        <translation>파일을 저장하고 있습니다.</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -9808,7 +9800,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Writing %1 …</source>
-        <translation>%1 쓰는 중…</translation>
+        <translation>%1 저장하는 중…</translation>
     </message>
     <message>
         <source>Stopped. No unfinished file was left.</source>
@@ -9875,7 +9867,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>A training is running: wait for its end or stop it, then open the file.</source>
-        <translation>학습이 실행 중입니다. 끝날 때까지 기다리거나 중지한 다음 파일을 여세요.</translation>
+        <translation>학습이 진행 중입니다. 끝날 때까지 기다리거나 중지한 다음 파일을 여세요.</translation>
     </message>
     <message>
         <source>There is nothing to export yet. %1</source>
@@ -10081,7 +10073,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The language changes as soon as the current work has ended.</source>
-        <translation>지금 실행 중인 작업이 끝나면 언어가 바뀝니다.</translation>
+        <translation>진행 중인 작업이 끝나면 언어가 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -10211,7 +10203,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>newest %1 % in %2</source>
-        <translation>새로 그린 %1%에 %2</translation>
+        <translation>새로 그린 %1%: %2</translation>
     </message>
     <message>
         <source>known work skipped: %1</source>
@@ -10287,7 +10279,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
-        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
     </message>
 </context>
 <context>
@@ -10342,7 +10334,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>두 번째 매개변수의 범위가 비어 있습니다. 첫 값이 끝 값보다 작아야 합니다.</translation>
+        <translation>두 번째 매개변수의 범위가 비어 있습니다. 첫 값이 마지막 값보다 작아야 합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10406,7 +10398,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Last value of the second parameter.</source>
-        <translation>두 번째 매개변수의 끝 값입니다.</translation>
+        <translation>두 번째 매개변수의 마지막 값입니다.</translation>
     </message>
     <message>
         <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
@@ -10596,11 +10588,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Show two engines in one image, with a bar between them to drag.</source>
-        <translation>두 엔진이 한 이미지를 나누어 그립니다. 가운데 막대를 끌어 움직입니다.</translation>
+        <translation>두 엔진의 결과를 한 이미지에 나누어 표시합니다. 가운데 막대를 끌어 움직입니다.</translation>
     </message>
     <message>
         <source>Tick a second engine to show two engines in one image.</source>
-        <translation>두 엔진이 한 이미지를 나누어 그립니다. 먼저 두 번째 엔진을 선택하세요.</translation>
+        <translation>두 엔진을 한 이미지에 나누어 표시하려면 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
@@ -11004,7 +10996,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
-        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -11150,7 +11142,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>accuracy in training, %</source>
-        <translation>학습 정확도, %</translation>
+        <translation>학습 정확도(%)</translation>
     </message>
     <message>
         <source>decision regions</source>
@@ -11166,7 +11158,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>accuracy, %</source>
-        <translation>정확도, %</translation>
+        <translation>정확도(%)</translation>
     </message>
 </context>
 <context>
@@ -11226,12 +11218,12 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Unsaved training: %1.</source>
         <comment>a workload</comment>
-        <translation>저장하지 않은 학습: %1.</translation>
+        <translation>저장하지 않은 학습 결과: %1.</translation>
     </message>
     <message>
         <source>Unsaved previous training: %1.</source>
         <comment>a workload</comment>
-        <translation>저장하지 않은 이전 학습: %1.</translation>
+        <translation>저장하지 않은 이전 학습 결과: %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11320,7 +11312,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>학습이 실행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 “학습” 탭에 남습니다.</translation>
+        <translation>학습이 진행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 “학습” 탭에 남습니다.</translation>
     </message>
     <message>
         <source>Stop training</source>

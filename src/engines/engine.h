@@ -139,6 +139,8 @@ public:
 
     /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
+    /// run() does all of its work in the thread that calls it.
+    virtual bool worksInCaller() const { return false; }
 
     /// Bytes that it holds where the work lives: data, parameters, values and working memory. 0: it cannot tell.
     virtual std::int64_t memoryBytes() const { return 0; }

@@ -15,7 +15,7 @@ namespace overtake
 
 struct ClaimEngines {
     std::vector<EngineUse> uses; ///< an honest one beside each that is timed wrongly on purpose
-    Message standIn;             ///< what shows the mistake where there is no GPU; empty with one
+    Message standIn;             ///< shows the mistake where there is no GPU; empty with one
 };
 
 /// By withGpuHere() (measure/engine_use.h). The preset must be a claim.

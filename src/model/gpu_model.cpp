@@ -49,7 +49,7 @@ struct Rereading {
     double longestInRegisters;
 };
 constexpr Rereading softmaxRereading{1.07, 2.0, 0.128, 0.82, 1024};
-constexpr Rereading layerNormRereading{1.0, 1.5, 0.045, 0.193, 0};
+constexpr Rereading normRereading{1.0, 1.5, 0.045, 0.193, 0};
 
 double rereading(const Rereading &kind, double rowLength, double cache)
 {
@@ -165,10 +165,9 @@ double GpuModel::memorySeconds(const WorkPiece &piece) const
         return once * fitOf(piece).factor;
     if (work != WorkClass::Rows)
         return once;
-    const bool isNorm = piece.kind == operations::LayerNorm || piece.kind == operations::LayerNormGrad ||
-                        piece.kind == operations::LayerNormGainGrad;
+    const bool isNorm = piece.kind->rowWork == RowWork::Norm;
     return once * fitOf(piece).factor *
-           rereading(isNorm ? layerNormRereading : softmaxRereading, static_cast<double>(piece.rowLength), m_cache);
+           rereading(isNorm ? normRereading : softmaxRereading, static_cast<double>(piece.rowLength), m_cache);
 }
 
 double GpuModel::kernelSeconds(const WorkPiece &piece) const

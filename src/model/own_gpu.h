@@ -18,7 +18,7 @@ namespace overtake
 
 /// A figure that can be changed. Several quantities change with it in proportion.
 struct OwnFigure {
-    const char *key;   ///< as typed: "launch"
+    const char *key;   ///< "launch", which the user types
     const char *label; ///< "launch latency"
     const char *unit;
     /// The first that the card has is its own figure; 0, or else the assumption of the model for an unknown one.

@@ -4,6 +4,7 @@
 
 #include "file/json_node.h"
 #include "machine/device_database.h"
+#include "operations/matmul.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,17 +95,13 @@ const char *keyOf(WorkClass work)
 
 WorkClass workClassOf(OperationKind kind)
 {
-    namespace op = operations;
-    if (kind == op::BatchedMatMul)
+    if (kind == operations::BatchedMatMul)
         return WorkClass::Attention;
     if (kind->matrixWork == MatrixWork::Product)
         return WorkClass::Product;
     if (kind->matrixWork == MatrixWork::Convolution)
         return WorkClass::Convolution;
-    const std::array<OperationKind, 6> overRows{op::CausalSoftmax, op::CausalSoftmaxGrad, op::SoftmaxCrossEntropy,
-                                                op::LayerNorm,     op::LayerNormGrad,     op::LayerNormGainGrad};
-    return std::find(overRows.begin(), overRows.end(), kind) != overRows.end() ? WorkClass::Rows
-                                                                               : WorkClass::Elementwise;
+    return kind->rowWork != RowWork::None ? WorkClass::Rows : WorkClass::Elementwise;
 }
 
 const PublishedFit &PublishedFit::builtIn()

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "machine/device.h"
-#include "operations/operations.h"
+#include "program/operation.h"
 
 #include <array>
 #include <map>

@@ -3,7 +3,7 @@
 #include "model/work_pieces.h"
 
 #include "model/published_fit.h"
-#include "operations/pooling.h"
+#include "operations/operations.h"
 
 #include <algorithm>
 #include <numeric>

@@ -158,6 +158,7 @@ constinit const OperationType CausalSoftmax{
             return g.builder.append(CausalSoftmaxGrad, {g.out(), g.dy()});
         },
     .rowDependence = sameRow,
+    .rowWork = RowWork::Softmax,
 };
 
 constinit const OperationType CausalSoftmaxGrad{
@@ -193,6 +194,7 @@ constinit const OperationType CausalSoftmaxGrad{
             }
         },
     .rowDependence = sameRow,
+    .rowWork = RowWork::Softmax,
 };
 
 static const RegisteredOperations registeredAttention("attention",

@@ -97,6 +97,7 @@ constinit const OperationType LayerNorm{
                 g.needed[1] ? g.builder.append(LayerNormGainGrad, {g.dy(), x, mean, inverse})[0] : noTensor};
     },
     .rowDependence = sameRowOfFirst,
+    .rowWork = RowWork::Norm,
 };
 
 // With z = (x - mean) / deviation and g = gain dy: dx = (g - mean(g) - z mean(g z)) / deviation.
@@ -136,6 +137,7 @@ constinit const OperationType LayerNormGrad{
     .cases = layerNormGradCases<false>,
     .rowDependence = [](const Operation &,
                         std::size_t input) { return input == 2 ? RowDependence::Everything : RowDependence::SameRow; },
+    .rowWork = RowWork::Norm,
 };
 
 constinit const OperationType LayerNormGainGrad{
@@ -162,6 +164,7 @@ constinit const OperationType LayerNormGainGrad{
         },
     .cases = layerNormGradCases<true>,
     .rowDependence = summedRows,
+    .rowWork = RowWork::Norm,
 };
 
 static const RegisteredOperations registeredLayerNorm("layer_norm", {LayerNorm, LayerNormGrad, LayerNormGainGrad});

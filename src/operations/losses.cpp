@@ -78,6 +78,7 @@ constinit const OperationType SoftmaxCrossEntropy{
         },
     .cases = lossCases<SoftmaxCrossEntropy, false, false>,
     .gradient = lossGradient<SoftmaxCrossEntropyGrad>,
+    .rowWork = RowWork::Softmax,
 };
 
 constinit const OperationType SoftmaxCrossEntropyGrad{

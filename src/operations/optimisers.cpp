@@ -316,7 +316,7 @@ void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser
     const auto gradients = differentiate(builder, loss, parameters);
 
     TensorId stepCount = noTensor;
-    if (optimiser.kind != Optimiser::Kind::Sgd) {
+    if (optimiser.kind != Sgd) {
         stepCount = builder.state("adam_step", {1});
         builder.appendInPlace(CountStep, {stepCount}, {stepCount}, {});
     }
@@ -326,9 +326,9 @@ void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser
         if (gradient == noTensor)
             continue;
         builder.program().gradients.emplace_back(parameter, gradient);
-        if (optimiser.kind == Optimiser::Kind::Sgd)
+        if (optimiser.kind == Sgd)
             sgd(builder, parameter, gradient, optimiser.learningRate);
-        if (optimiser.kind != Optimiser::Kind::Adam)
+        if (optimiser.kind != Adam)
             continue;
         const Tensor tensor = builder.tensor(parameter);
         const auto first = builder.state(tensor.name + "_m", tensor.shape);
@@ -336,7 +336,7 @@ void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser
         builder.appendInPlace(Adam, {parameter, gradient, first, second, stepCount}, {parameter, first, second},
                               AdamAttributes{optimiser.learningRate});
     }
-    if (optimiser.kind == Optimiser::Kind::AdamW)
+    if (optimiser.kind == AdamW)
         appendAdamW(builder, stepCount, optimiser);
 }
 

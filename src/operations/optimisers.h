@@ -59,7 +59,7 @@ double cosineRate(const CosineRateAttributes &attributes, double t);
 void sgd(ProgramBuilder &builder, TensorId parameter, TensorId gradient, float learningRate);
 
 struct Optimiser {
-    enum class Kind { Sgd, Adam, AdamW } kind = Kind::Sgd;
+    OperationKind kind = Sgd; ///< Sgd, Adam or AdamW
     float learningRate = 0.001F;
 
     // AdamW only: the rate of each step by CosineRate, all gradients together no longer than clipNorm.

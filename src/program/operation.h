@@ -24,7 +24,7 @@ struct OperationType;
 class OperationKind
 {
 public:
-    // Implicit, so that kinds are compared with and made of types: `operation.kind == operations::LayerNorm`.
+    // Implicit, so that kinds are compared with and made of types.
     constexpr OperationKind(const OperationType &type) : m_type(&type) {}
 
     constexpr const OperationType *operator->() const { return m_type; }
@@ -87,6 +87,8 @@ enum class RowDependence {
 
 /// Whether an operation computes products, which matrix units may do at lower precision.
 enum class MatrixWork { None, Product, Convolution };
+/// Passes over whole rows, which a cache may hold from one to the next.
+enum class RowWork { None, Softmax, Norm };
 
 /// A result that needs no memory: it lies in that of the first input.
 enum class ViewKind { None, Whole, RowsOfBatch };
@@ -130,6 +132,7 @@ struct OperationType {
     bool readsOnlyWhatItWrites = false;
     ViewKind view = ViewKind::None;
     MatrixWork matrixWork = MatrixWork::None;
+    RowWork rowWork = RowWork::None;
 
     /// Identified by its address: copies would be other kinds.
     struct Unique {

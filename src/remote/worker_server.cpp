@@ -7,6 +7,7 @@
 #include "engines/stop_scope.h"
 #include "machine/device_json.h"
 #include "machine/machine.h"
+#include "machine/one_core.h"
 #include "measure/engine_device.h"
 #include "measure/time/local_source.h"
 #include "measure/time/stop_rule.h"
@@ -328,6 +329,7 @@ void WorkerServer::run(const JsonNode &request)
         seed = static_cast<std::uint32_t>(given);
     }
     const bool isWatched = request.json().contains("watch") && request["watch"].flag();
+    const OneCore core(work.execution->worksInCaller());
     if (isWatched) {
         work.surroundings.beforeSample();
     }

@@ -184,7 +184,7 @@ Transfers transfersOf(const ParameterValues &values)
 
 operations::Optimiser optimiserOf(const ParameterValues &values)
 {
-    return {values.text("optimizer") == "adam" ? operations::Optimiser::Kind::Adam : operations::Optimiser::Kind::Sgd,
+    return {values.text("optimizer") == "adam" ? operations::Adam : operations::Sgd,
             static_cast<float>(values.real("learning_rate"))};
 }
 

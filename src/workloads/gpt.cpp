@@ -151,7 +151,7 @@ private:
 operations::Optimiser optimiserOf(const ParameterValues &values)
 {
     operations::Optimiser optimiser;
-    optimiser.kind = operations::Optimiser::Kind::AdamW;
+    optimiser.kind = operations::AdamW;
     optimiser.learningRate = static_cast<float>(values.real("learning_rate"));
     optimiser.minimumRate = optimiser.learningRate / 10;
     optimiser.warmupSteps = static_cast<float>(values.integer("warmup_steps"));

@@ -104,7 +104,7 @@ TEST(CheckCommandTest, ARightEnginePasses)
 
 TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
 {
-    const Checked outcome = check(0.01F, {"check", "--seed", "7"});
+    const Checked outcome = check(0.01F, {"check", "--small", "--seed", "7"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.out, HasSubstr("FAILED"));
     EXPECT_THAT(outcome.out, HasSubstr("seed 7"));
@@ -114,7 +114,7 @@ TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
 
 TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
 {
-    const Checked outcome = check(0.01F, {"check", "--json"});
+    const Checked outcome = check(0.01F, {"check", "--small", "--json"});
     const json object = json::parse(outcome.out);
     std::size_t rough = 0;
     for (const json &row : object.at("rows")) {
@@ -133,7 +133,7 @@ TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
 
 TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)
 {
-    const Checked outcome = check(0.01F, {"check", "--engine", "reference"});
+    const Checked outcome = check(0.01F, {"check", "--small", "--engine", "reference"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_EQ(check(0, {"check", "--engine", "suspec"}).status, 2);
     EXPECT_EQ(check(0, {"check", "--engine", "reference,batch=5"}).status, 2);

@@ -105,8 +105,7 @@ TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
     pair.measurements[0].meanwhile =
         SystemActivity{.cores = 2, .usedCores = 2, .othersCores = 1.62, .waitedCores = 1.5};
     EXPECT_THAT(comparisonText(pair), HasSubstr("converged, disturbed"));
-    EXPECT_THAT(comparisonText(pair),
-                HasSubstr("\nOther programs are using 1.6 of 2 cores, so this time is too long.\n"));
+    EXPECT_THAT(comparisonText(pair), HasSubstr("\nOther programs used 1.6 of 2 cores. This time is too long.\n"));
 
     Sweep sweep;
     sweep.engines.resize(2);
@@ -115,9 +114,8 @@ TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
     ParameterSpec hidden;
     hidden.label = "hidden neurons";
     const std::string text = sweepText(sweep, hidden);
-    EXPECT_THAT(
-        text,
-        HasSubstr("\n! disturbed; at worst: other programs are using 1.6 of 2 cores, so this time is too long\n"));
+    EXPECT_THAT(text,
+                HasSubstr("\n! disturbed; at worst: Other programs used 1.6 of 2 cores. This time is too long.\n"));
     EXPECT_THAT(text, HasSubstr("1.43 s! "));
     EXPECT_EQ(text.find("1.43 s!"), text.rfind("1.43 s!"));
 }

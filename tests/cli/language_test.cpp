@@ -50,7 +50,7 @@ TEST_F(Language, ErrorsAreInIt)
     EXPECT_EQ(runIn("de", unknown).err,
               "overtake-bench: Unbekannte Engine „cup“. Meinten Sie „cpu“? Dieser Rechner hat cpu, reference.\n");
     EXPECT_THAT(runIn("fr", unknown).err, HasSubstr("Moteur «\u00a0cup\u00a0» inconnu\u00a0: vouliez-vous dire"));
-    EXPECT_THAT(runIn("ko", unknown).err, HasSubstr("알 수 없는 엔진 “cup”: “cpu” 말인가요?"));
+    EXPECT_THAT(runIn("ko", unknown).err, HasSubstr("알 수 없는 엔진 “cup”: 혹시 “cpu” 아닌가요?"));
     EXPECT_EQ(runIn("ko", unknown).status, runIn("", unknown).status);
 }
 

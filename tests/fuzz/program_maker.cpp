@@ -470,7 +470,8 @@ private:
         if (flip())
             program.output = loss.probabilities;
         operations::Optimiser optimiser;
-        optimiser.kind = static_cast<operations::Optimiser::Kind>(pick(3));
+        const std::array<OperationKind, 3> kinds = {operations::Sgd, operations::Adam, operations::AdamW};
+        optimiser.kind = kinds.at(static_cast<std::size_t>(pick(3)));
         optimiser.learningRate = 0.01F;
         optimiser.warmupSteps = 2;
         optimiser.decaySteps = 9;

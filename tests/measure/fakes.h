@@ -165,6 +165,7 @@ struct FakeBehaviour {
     double wayThereSeconds = 0; ///< of each call, before a worker begins with it
     bool runsEpochs = false;    ///< draws their orders itself
     double loss = 0.6931;
+    bool worksInCaller = false;
     bool choosesPrecision = false; ///< has the option
     std::uint32_t pciVendor = 0;
     std::vector<DeviceAttribute> attributes = {};
@@ -319,6 +320,7 @@ public:
     void write(TensorId, std::span<const float>) override {}
     StepProfile profile(std::int64_t) override { return m_engine.behaviour.profile(); }
     int threadsUsed() const override { return 2; }
+    bool worksInCaller() const override { return m_engine.behaviour.worksInCaller; }
 
 private:
     void goThere()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/one_core.h"
 #include "measure/measurer_lab.h"
 
 #include <gmock/gmock.h>
@@ -423,6 +424,28 @@ TEST_F(MeasurerTest, AFailingProfileKeepsTheMeasurement)
     EXPECT_THAT(failing.remarks, testing::Contains("There is no profile of a step: The device is lost."));
     EXPECT_TRUE(comparison.measurements[1].profile); // the other's is taken all the same
     EXPECT_NEAR(comparison.speedUps[1].median, 2, 1e-6);
+}
+
+TEST_F(MeasurerTest, AnEngineOfOneThreadIsTimedOnOneCore)
+{
+    if (coresToUse().empty())
+        GTEST_SKIP() << "one CPU only";
+    std::size_t onOne = 0;
+    std::size_t onAny = 0;
+    FakeBehaviour behaviour;
+    behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        cpu_set_t cpus;
+        sched_getaffinity(0, sizeof cpus, &cpus);
+        ++(CPU_COUNT(&cpus) == 1 ? onOne : onAny);
+    };
+    FakeEngine &engine = lab.add(behaviour);
+    measure(*careful);
+    EXPECT_EQ(onOne, 0U);
+    engine.behaviour.worksInCaller = true;
+    onAny = 0;
+    const Measurement m = measure(*careful);
+    EXPECT_GE(onOne, m.samples.size());
+    EXPECT_EQ(onAny, 1U); // the first, cold run
 }
 
 TEST_F(MeasurerTest, AStopDuringTheProfileKeepsTheMeasurement)

@@ -40,7 +40,7 @@ TEST_F(SurroundingsTest, OtherProgramsOnTheCoresUsedDisturb)
     EXPECT_TRUE(m.disturbed);
     EXPECT_NEAR(m.meanwhile->othersCores, 1.6, 1e-9);
     EXPECT_NEAR(m.meanwhile->waitedCores.value(), 1.5, 1e-9);
-    EXPECT_EQ(disturbanceText(m), "other programs are using 1.6 of 2 cores, so this time is too long");
+    EXPECT_EQ(disturbanceText(m), "Other programs used 1.6 of 2 cores.");
 }
 
 TEST_F(SurroundingsTest, FivePerCentAreTolerated)
@@ -156,7 +156,7 @@ TEST_F(SurroundingsTest, OtherGuestsOfTheHostDisturb)
     lab.watch.stolen = 0.3;
     const Measurement m = measure(*careful);
     EXPECT_TRUE(m.disturbed);
-    EXPECT_EQ(disturbanceText(m), "the host gives 0.3 of 2 cores to other guests, so this time is too long");
+    EXPECT_EQ(disturbanceText(m), "The host gave 0.3 of 2 cores to other guests.");
 }
 
 TEST_F(SurroundingsTest, AFallingClockDisturbs)
@@ -166,7 +166,7 @@ TEST_F(SurroundingsTest, AFallingClockDisturbs)
     const Measurement m = measure(*careful);
     EXPECT_TRUE(m.disturbed);
     EXPECT_NEAR(m.meanwhile->clockDrop, 0.15, 1e-9);
-    EXPECT_EQ(disturbanceText(m), "the clock fell by 15 % during the measurement, so this time is too long");
+    EXPECT_EQ(disturbanceText(m), "The clock fell by 15 % during this measurement.");
 }
 
 TEST_F(SurroundingsTest, HeatIsARemark)
@@ -264,7 +264,7 @@ TEST_F(GpuSurroundingsTest, AFallingClockDisturbsUnlessItIsIdle)
     EXPECT_TRUE(slow.disturbed);
     EXPECT_EQ(slow.meanwhile->gpu->clockGhz, 1.35);
     EXPECT_NEAR(slow.meanwhile->gpu->clockDrop, 0.25, 1e-9);
-    EXPECT_EQ(disturbanceText(slow), "the GPU's clock fell by 25 % during the measurement, so this time is too long");
+    EXPECT_EQ(disturbanceText(slow), "The GPU's clock fell by 25 % during this measurement.");
 
     rounds = 0;
     lab.watch.gpu->clockGhz = 1.8;

@@ -12,7 +12,6 @@
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace overtake
@@ -173,31 +172,9 @@ QString consequenceText(ChartKind kind)
 
 } // namespace
 
-QString disturbanceCause(const Measurement &measurement)
-{
-    if (!measurement.disturbed || !measurement.meanwhile)
-        return {};
-    const SystemActivity &meanwhile = *measurement.meanwhile;
-    const auto tenths = [](double cores) { return QLocale().toString(cores, 'f', 1); };
-    switch (causeOf(meanwhile)) {
-    case SystemActivity::Cause::OtherPrograms:
-        return ChartWords::tr("Other programs used %1 of %2 cores.")
-            .arg(tenths(meanwhile.othersCores))
-            .arg(meanwhile.cores);
-    case SystemActivity::Cause::OtherGuests:
-        return ChartWords::tr("The host gave %1 of %2 cores to other guests.")
-            .arg(tenths(meanwhile.stolenCores))
-            .arg(meanwhile.cores);
-    case SystemActivity::Cause::Clock:
-        break;
-    }
-    return ChartWords::tr("The clock fell by %1 % during this measurement.")
-        .arg(std::lround(100 * clockDropOf(meanwhile)));
-}
-
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind)
 {
-    const QString cause = disturbanceCause(measurement);
+    const QString cause = coreMessage(disturbanceText(measurement));
     return cause.isEmpty() ? cause : ChartWords::tr("%1 %2", "two sentences").arg(cause, consequenceText(kind));
 }
 

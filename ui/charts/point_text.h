@@ -19,8 +19,6 @@ bool isQuick(const Comparison &comparison);
 /// The disturbance of a measurement, and its effect on its time, its rate or the speed-up of a pair with it; empty if
 /// nothing disturbed it.
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind);
-/// The first half of it.
-QString disturbanceCause(const Measurement &measurement);
 
 /// The exact values of a measured point, with interval and how it was measured; several lines. `chosenBase`: of the
 /// context, where speed-ups are not told against the point's own base case; else null.

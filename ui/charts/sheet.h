@@ -21,8 +21,8 @@ namespace overtake
 /// An image that is not painted but computed at any size, for a PNG file.
 struct ComputedPicture {
     int mostSide = 0;                  ///< pixels
-    QString note;                      ///< what to know before
-    std::function<QString()> obstacle; ///< what it must wait for, in a sentence; empty: nothing
+    QString note;                      ///< to know before
+    std::function<QString()> obstacle; ///< reason to wait, in a sentence; empty: none
     /// Any thread. `progress` gets 0 to 1. Throws Error, and Cancelled when stopped.
     std::function<void(const QString &path, QSize size, const std::function<void(double)> &progress,
                        const std::stop_token &stop)>

@@ -21,7 +21,7 @@ constexpr int mostPictureSide = 16384;
 /// Cancelled when stopped; then no file is left behind.
 void writePicture(const QString &path, const RenderRequest &request, const EngineRegistry &engines,
                   const std::function<void(double)> &progress, std::stop_token stop);
-/// That as a sheet, for the dialog that asks for size and file. `engines` must outlive it.
+/// The same as a sheet, for the dialog that asks for size and file. `engines` must outlive it.
 Sheet computedSheet(const EngineRegistry &engines, const RenderRequest &request);
 
 /// Texts in the file: the place, and how it was computed.

@@ -77,9 +77,9 @@ private:
     std::array<QComboBox *, 2> m_pair; ///< lanes, left and right of the bar
     std::array<int, 2> m_shownPair{};
     RaceSplit *m_split;
-    std::vector<QWidget *> m_ofSplit; ///< what only that view has
+    std::vector<QWidget *> m_ofSplit; ///< shown in that view only
     QGridLayout *m_grid;
-    std::vector<Column> m_columns; ///< as many as there can be lanes
+    std::vector<Column> m_columns; ///< one for each possible lane
     QLabel *m_message;
     double m_slowed = 1; ///< times slower than real
     QTimer m_ticks;

@@ -14,11 +14,11 @@
 namespace overtake
 {
 
-/// What a lane shows.
+/// Content of a lane.
 struct RacePicture {
     QImage image;
     QString label;
-    int rows = 0; ///< that are ready
+    int rows = 0; ///< ready so far
 
     /// The rows that are ready, drawn where they belong in the whole picture.
     void paint(QPainter &painter, const QRectF &whole) const;

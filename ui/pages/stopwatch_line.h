@@ -19,7 +19,7 @@ struct StopwatchLine {
     double queued = 0; ///< when the call returned; 0: the call does the work itself, or that is not known
     double begun = 0;
     double ended = 0;
-    double read = 0;  ///< what the stopwatch says
+    double read = 0;  ///< said by the stopwatch
     double setUp = 0; ///< counted in by the stopwatch, before the call
     bool wrongOnPurpose = false;
 };

@@ -80,7 +80,8 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.hasEpochs = context.hasEpochs;
     verdict.loser = labelOf(context, 0);
     if (const Measurement *most = mostDisturbed(comparison))
-        verdict.disturbance = all.size() > 1 ? disturbanceCause(*most) : disturbanceSentence(*most, ChartKind::Time);
+        verdict.disturbance =
+            all.size() > 1 ? coreMessage(disturbanceText(*most)) : disturbanceSentence(*most, ChartKind::Time);
     const auto isHonest = [&](std::size_t i) { return all[i].use.isHonest(); };
     std::size_t honest = 0; // those measured wrongly on purpose have no part in a headline
     for (std::size_t i = 0; i < all.size(); ++i)

@@ -74,7 +74,7 @@ CurveId CurveStore::curveOf(const Study &study)
         curve.points = m_shown->points.changed(header, [&](Comparison &comparison) {
             predictAnew(m_engines, workload, comparison, header.engines, m_plans);
         });
-        curve.changesSaved = curve.points.changesOfSweep(); // what was measured is another curve's
+        curve.changesSaved = curve.points.changesOfSweep(); // the measured points are another curve's
     } else if (m_shown && !m_shown->opened && !study.visit && hasSameBaseline(m_shown->study, study) &&
                isSameButEngines(m_shown->study, study)) {
         curve.points = m_shown->points.changed(

@@ -113,7 +113,7 @@ JobId JobThread::start(std::function<void(const Context &)> work)
         &m_pool, [job, task = m_tasks.back(), work = std::move(work)](QPromise<void> &promise) mutable {
             job.promise = &promise;
             task->run(work, job);
-            work = {}; // what it holds goes before anyone hears of its end
+            work = {}; // its memory is free before anyone hears of its end
         }));
     return job.id;
 }

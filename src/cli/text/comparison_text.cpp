@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 
 namespace overtake::cli
@@ -145,15 +144,10 @@ std::string epochCell(const Measurement &measurement)
            (measurement.converged ? " " : "*");
 }
 
-/// "Other programs are using 1.6 of 2 cores, so this time is too long."
+/// "Other programs used 1.6 of 2 cores. This time is too long."
 std::string disturbanceSentence(const Measurement &measurement)
 {
-    std::string text = inWords(disturbanceText(measurement));
-    if (text.empty()) {
-        return text;
-    }
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    return text + ".\n";
+    return inWords(disturbanceText(measurement)) + " " + tr("This time is too long.");
 }
 
 /// In brackets where it is provisional.
@@ -244,7 +238,7 @@ std::string comparisonText(const Comparison &comparison)
         text += (other == 1 ? "\n" : "") + verdictOn(comparison, other) + "\n";
     }
     if (const Measurement *disturbed = mostDisturbed(comparison)) {
-        text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed);
+        text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed) + "\n";
     }
     return text;
 }
@@ -329,7 +323,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
             text += "    " + inWords(doubtText(doubt)) + "\n";
     }
     if (const Measurement *disturbed = mostDisturbed(sweep)) {
-        text += "! " + tr("disturbed; at worst: %1", inWords(disturbanceText(*disturbed))) + "\n";
+        text += "! " + tr("disturbed; at worst: %1", disturbanceSentence(*disturbed)) + "\n";
     }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
         text += (engine == 1 ? "\n" : "") + wrapped(inWords(toMessage(sweep.crossovers[engine], toMessage(names[0]),

@@ -143,6 +143,7 @@ public:
     }
 
     int threadsUsed() const override { return m_threads; }
+    bool worksInCaller() const override { return m_threads == 1; }
     std::int64_t memoryBytes() const override
     {
         return m_storage.bytes() + m_tasks.scratchBytes() + (m_lastTasks ? m_lastTasks->scratchBytes() : 0);

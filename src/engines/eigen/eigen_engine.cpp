@@ -66,6 +66,7 @@ public:
         const auto isShared = [&](const void *kernel) { return kernel && m_level.isShared(kernel); };
         return std::any_of(m_kernels.begin(), m_kernels.end(), isShared) ? m_threads : 1;
     }
+    bool worksInCaller() const override { return threadsUsed() == 1; }
 
 private:
     template <typename AfterEach>

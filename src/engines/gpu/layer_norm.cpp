@@ -4,6 +4,7 @@
 // Layer normalisation on GPUs; cuda/kernels/normalisation.h has the kernels.
 #include "operations/layer_norm.h"
 #include "engines/gpu/plan_launches.h"
+#include "operations/elementwise.h"
 
 namespace overtake::gpu
 {
@@ -52,10 +53,11 @@ std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 
 static std::span<const LaunchKernel> layerNormLaunches()
 {
+    using namespace operations;
     static const LaunchKernel all[] = {
-        {operations::LayerNorm, normLaunches},
-        {operations::LayerNormGrad, normGradLaunches},
-        {operations::LayerNormGainGrad, gainGradLaunches},
+        {LayerNorm, normLaunches, {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
+        {LayerNormGrad, normGradLaunches, withSum(LayerNormGrad)},
+        {LayerNormGainGrad, gainGradLaunches},
     };
     return all;
 }

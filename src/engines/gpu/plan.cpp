@@ -28,7 +28,7 @@ Fusions makeFusions()
 {
     using namespace operations;
     Fusions all = commonFusions();
-    const Fusions more = {
+    const Fusions several = {
         {{{MatMul, "..", "x"}, {AddBias, "x.", "y"}, {Sigmoid, "y"}}},
         {{{AddBias, "..", "x"}, {Relu, "x"}}},
         {{{AddBias, "..", "x"}, {Sigmoid, "x"}}},
@@ -38,13 +38,14 @@ Fusions makeFusions()
         {{{SquareSum, "*", "x"}, {ClipFactor, "x"}}},
         {{{SoftmaxCrossEntropy, ".t", ".p"}, {SoftmaxCrossEntropyGrad, "pt."}}},
         {{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}},
-        {{{Add, "..", "X"}, {LayerNorm, "X."}}},
         {.members = {{Adam}}, .repeats = true, .fits = areUpdatedTogether},
         {.members = {{AdamW}}, .repeats = true, .fits = areUpdatedTogether},
     };
-    all.insert(all.end(), more.begin(), more.end());
-    const Fusions sums = withSum(LayerNormGrad);
-    all.insert(all.end(), sums.begin(), sums.end());
+    all.insert(all.end(), several.begin(), several.end());
+    for (const auto &kernels : RegisteredLaunches::all()) {
+        for (const LaunchKernel &kernel : kernels())
+            all.insert(all.end(), kernel.fusions.begin(), kernel.fusions.end());
+    }
     return all;
 }
 

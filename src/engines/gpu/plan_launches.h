@@ -92,6 +92,7 @@ struct LaunchArguments {
 struct LaunchKernel {
     OperationKind kind;
     std::vector<PlanStep> (*launches)(const LaunchArguments &);
+    Fusions fusions = {}; ///< done by this kernel
 };
 
 /// The kernels of one file. Transfers, products and views have none, nor have SquareSum, Adam and AdamW, several of

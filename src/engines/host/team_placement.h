@@ -6,25 +6,22 @@
 // us instead of 0.6 (seen on a virtual machine of 2 cores, Linux 6.18, in 200 of 200 regions).
 #pragma once
 
-#include <sched.h>
+#include "machine/one_core.h"
+
+#include <optional>
 
 namespace overtake
 {
 
 /// From here on the calling thread is on one core and the other threads of its OpenMP team on others. Without
-/// effect for one thread, where the process may use one core only, and where the user places threads (OMP_PROC_BIND,
-/// OMP_PLACES, GOMP_CPU_AFFINITY).
+/// effect for one thread and where threads should not be placed (coresToUse()).
 class TeamPlacement
 {
 public:
     explicit TeamPlacement(int threads);
-    ~TeamPlacement();
-    TeamPlacement(const TeamPlacement &) = delete;
-    TeamPlacement &operator=(const TeamPlacement &) = delete;
 
 private:
-    bool m_isPlaced = false;
-    cpu_set_t m_before; ///< given back, as threads that others start inherit it
+    std::optional<OneCore> m_core;
 };
 
 } // namespace overtake

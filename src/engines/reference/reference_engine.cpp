@@ -39,6 +39,7 @@ public:
         m_storage.write(m_program.tensor(id), id, values);
     }
     std::int64_t memoryBytes() const override { return m_storage.bytes(); }
+    bool worksInCaller() const override { return true; }
 
 private:
     template <typename AfterEach>

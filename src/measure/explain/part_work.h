@@ -23,7 +23,7 @@ std::optional<Program> programOf(const Measurement &measurement);
 bool computesInDoubles(const Program &program);
 
 struct PartWork {
-    double flops = 0;        ///< as the Program counts them
+    double flops = 0;        ///< counted by the Program
     double bytes = 0;        ///< bytes that enter or leave the part: values made and used only within it are not moved
     bool multiplies = false; ///< contains a matrix product, to which the engine's precision applies
     bool convolves = false;  ///< contains a convolution, which an engine may do with fewer FLOPs

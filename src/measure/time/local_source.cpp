@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/time/local_source.h"
 
+#include "machine/one_core.h"
 #include "measure/explain/profile_table.h"
 #include "measure/statistics.h"
 #include "text/error.h"
@@ -53,6 +54,7 @@ void LocalSource::begin(std::stop_token stop)
 void LocalSource::take(std::stop_token stop)
 {
     const double start = m_clock.now();
+    const OneCore core(m_execution->worksInCaller());
     double stepSeconds = 0;
     if (const std::int64_t steps = m_steps / warmUpPart; steps > 0 && !m_samples.seconds.empty())
         m_cursor->run(steps, m_typicalStepSeconds, stop);

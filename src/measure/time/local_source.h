@@ -61,7 +61,7 @@ private:
     /// on.
     std::int64_t wholeEpochs(std::int64_t steps) const;
     std::optional<StepProfile> takeProfile(const std::stop_token &stop);
-    /// As Samples::disturbed, told here or by the process that does the work.
+    /// Samples::disturbed, told here or by the process that does the work.
     std::vector<std::uint8_t> disturbed() const;
 
     Engine &m_engine;

@@ -4,7 +4,6 @@
 
 #include "machine/pci_gpus.h"
 #include "measure/statistics.h"
-#include "text/format.h"
 
 #include <algorithm>
 #include <array>
@@ -56,9 +55,9 @@ double severityOf(const SystemActivity &meanwhile)
 }
 
 /// "1.6"
-std::string tenthsText(double value)
+double inTenths(double value)
 {
-    return formatCount(std::round(10 * value) / 10);
+    return std::round(10 * value) / 10;
 }
 
 /// "0000:01:00.0", from what a CUDA card says of itself; empty where it does not.
@@ -325,24 +324,21 @@ Message disturbanceText(const Measurement &measurement)
     const SystemActivity &meanwhile = *measurement.meanwhile;
     switch (causeOf(meanwhile)) {
     case SystemActivity::Cause::OtherPrograms:
-        return meanwhile.cores == 1 ? sentence("other programs are using %1 of 1 core, so this time is too long",
-                                               tenthsText(meanwhile.othersCores))
-                                    : sentence("other programs are using %1 of %2 cores, so this time is too long",
-                                               tenthsText(meanwhile.othersCores), meanwhile.cores);
+        return meanwhile.cores == 1
+                   ? sentence("Other programs used %1 of 1 core.", inTenths(meanwhile.othersCores))
+                   : sentence("Other programs used %1 of %2 cores.", inTenths(meanwhile.othersCores), meanwhile.cores);
     case SystemActivity::Cause::OtherGuests:
         return meanwhile.cores == 1
-                   ? sentence("the host gives %1 of 1 core to other guests, so this time is too long",
-                              tenthsText(meanwhile.stolenCores))
-                   : sentence("the host gives %1 of %2 cores to other guests, so this time is too long",
-                              tenthsText(meanwhile.stolenCores), meanwhile.cores);
+                   ? sentence("The host gave %1 of 1 core to other guests.", inTenths(meanwhile.stolenCores))
+                   : sentence("The host gave %1 of %2 cores to other guests.", inTenths(meanwhile.stolenCores),
+                              meanwhile.cores);
     case SystemActivity::Cause::Clock:
         break;
     }
     const double drop = clockDropOf(meanwhile);
     const long percent = std::lround(100 * drop);
-    return drop > meanwhile.clockDrop
-               ? sentence("the GPU's clock fell by %1 % during the measurement, so this time is too long", percent)
-               : sentence("the clock fell by %1 % during the measurement, so this time is too long", percent);
+    return drop > meanwhile.clockDrop ? sentence("The GPU's clock fell by %1 % during this measurement.", percent)
+                                      : sentence("The clock fell by %1 % during this measurement.", percent);
 }
 
 } // namespace overtake

@@ -116,8 +116,7 @@ Message gpuRemarkOn(const GpuActivity &gpu);
 const Measurement *mostDisturbed(const Comparison &comparison);
 const Measurement *mostDisturbed(const Sweep &sweep);
 
-/// One sentence without its point, for a measurement that was disturbed: "other programs are using 1.6 of 2 cores, so
-/// this time is too long"; empty for one that was not.
+/// Cause of a measurement's disturbance: "Other programs used 1.6 of 2 cores."; empty if nothing disturbed it.
 Message disturbanceText(const Measurement &measurement);
 
 } // namespace overtake
