@@ -3548,7 +3548,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz nacheinander auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz im Wechsel auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -5649,7 +5649,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>Den Ordner „%1“ gibt es schon: Sammeln Sie seinen Durchlauf ein und entfernen Sie ihn, oder wählen Sie ein anderes --out.</translation>
+        <translation>Den Ordner „%1“ gibt es schon: Rufen Sie collect für ihn auf und löschen Sie danach den Ordner, oder wählen Sie ein anderes --out.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
@@ -6941,7 +6941,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
-        <translation>%1 ist an den %3 von %4 Punkten mit Urteil schneller als %2.</translation>
+        <translation>%1 ist schneller als %2, soweit es ein Urteil gibt (an %3 von %4 Punkten).</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
@@ -6981,7 +6981,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>An den %1 von %2 Punkten mit Urteil zu knapp: Weder %3 noch %4 ist klar schneller.</translation>
+        <translation>Zu knapp, soweit es ein Urteil gibt (an %1 von %2 Punkten): Weder %3 noch %4 ist klar schneller.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7785,7 +7785,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Kein einzelner Wert der GPU würde sie überholen lassen: %1.</translation>
+        <translation>Kein einzelner Wert der GPU reicht aus, damit sie überholt: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
@@ -9745,7 +9745,7 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
     <message>
         <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>Vervielfacht die Pixel, nicht das Layout: 2 ist im Druck scharf.</translation>
+        <translation>Vervielfacht die Pixel, das Layout bleibt gleich: Mit 2 wird der Druck scharf.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -11199,7 +11199,7 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
     <message>
         <source>This workload has nothing to train. Choose one of: %1.</source>
-        <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine von: %1.</translation>
+        <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine dieser Aufgaben: %1.</translation>
     </message>
     <message>
         <source>No engine that can train is selected: models of devices only predict.</source>
