@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/training_lane.h"
 
+#include "machine/one_core.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "train/evaluation.h"
@@ -91,6 +92,7 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
             m_execution->watchItsMachine();
         return round;
     }
+    const OneCore core(m_execution->worksInCaller());
     m_surroundings.beforeSample();
     const std::size_t firstRun = m_execution->watchedRuns();
     const TrainingRound round = runSteps(seconds, stop);

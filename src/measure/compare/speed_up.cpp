@@ -153,8 +153,9 @@ bool isWithin(const SpeedUp &speedUp, double precision)
            interval.low * (1 + precision) >= speedUp.median;
 }
 
-/// Whether the rounds that count say the same at each time. A core that has a busy neighbour elsewhere slows one engine
-/// only, for seconds, and nothing on this machine shows that: who is faster by that is faster for some stretches only.
+/// Whether the rounds that count say the same at each time. A core that has a busy neighbour elsewhere is slow for
+/// seconds, and nothing on this machine shows that. Where engines do not share one core (machine/one_core.h), who is
+/// faster by that is faster for some stretches only.
 /// Stretches without a gap of at least a quarter of the rounds stay apart, longer ones are divided, so that there are
 /// four at most. One moment is not enough: rounds without a gap must be a quarter of all.
 bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, std::size_t all,
