@@ -8791,8 +8791,8 @@ Flächen: Schritt %1</translation>
         <translation>erwartet zwischen</translation>
     </message>
     <message>
-        <source>expected between %1; baseline %2: %3 an epoch</source>
-        <translation>erwartet zwischen %1; Baseline %2: %3 je Epoche</translation>
+        <source>expected: %1; baseline %2: %3 an epoch</source>
+        <translation>erwartet: %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
         <source>failed</source>

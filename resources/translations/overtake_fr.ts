@@ -8791,8 +8791,8 @@ zones&#xa0;: pas %1</translation>
         <translation>attendu entre</translation>
     </message>
     <message>
-        <source>expected between %1; baseline %2: %3 an epoch</source>
-        <translation>attendu entre %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
+        <source>expected: %1; baseline %2: %3 an epoch</source>
+        <translation>attendu&#xa0;: %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
         <source>failed</source>

@@ -8788,7 +8788,7 @@ areas: step %1</source>
         <translation>예상 범위</translation>
     </message>
     <message>
-        <source>expected between %1; baseline %2: %3 an epoch</source>
+        <source>expected: %1; baseline %2: %3 an epoch</source>
         <translation>예상 범위 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>

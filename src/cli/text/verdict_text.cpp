@@ -19,7 +19,7 @@ std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictW
     const std::string range = rangeText(interval, formatFactor, digits);
     const std::string time = formatSeconds(words.baseEpochSeconds, words.digits);
     if (speedUp.predicted)
-        return tr("expected between %1; baseline %2: %3 an epoch", range, words.base, time);
+        return tr("expected: %1; baseline %2: %3 an epoch", range, words.base, time);
     if (speedUp.rangeOf == 0)
         return tr("95 % interval %1; baseline %2: %3 an epoch", range, words.base, time);
     return speedUp.rangeOf == 1
