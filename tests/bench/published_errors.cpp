@@ -5,6 +5,12 @@
 #include "machine/device_database.h"
 #include "model/gpu_model.h"
 #include "model/prediction_engine.h"
+#include "operations/activations.h"
+#include "operations/attention.h"
+#include "operations/convolution.h"
+#include "operations/elementwise.h"
+#include "operations/layer_norm.h"
+#include "operations/matmul.h"
 #include "text/error.h"
 #include "workloads/gpt.h"
 
