@@ -64,7 +64,7 @@ void requireKnown(const JsonNode &object, std::initializer_list<const char *> kn
     for (const char *one : known)
         all += (all.empty() ? "" : ", ") + std::string(one);
     for (const auto &[key, value] : object.members()) {
-        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const char *one) { return one == key; });
+        const bool isKnown = std::find(known.begin(), known.end(), key) != known.end();
         value.require(isKnown, sentence("left out, or one of %1", all));
     }
 }

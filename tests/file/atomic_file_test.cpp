@@ -106,9 +106,9 @@ TEST(AtomicFileTest, NamesWhatIsWrongWithTheTarget)
         {folder.file(std::string(300, 'n')), "File name too long"},
     };
     for (const auto &[path, expected] : cases) {
-        EXPECT_THAT(errorOf([&] { writeFileAtomically(path, "content"); }),
+        EXPECT_THAT(errorOf([&path = path] { writeFileAtomically(path, "content"); }),
                     AllOf(HasSubstr(path), HasSubstr(expected)));
-        EXPECT_THAT(errorOf([&] { requireWritable(path); }), AllOf(HasSubstr(path), HasSubstr(expected)));
+        EXPECT_THAT(errorOf([&path = path] { requireWritable(path); }), AllOf(HasSubstr(path), HasSubstr(expected)));
     }
     EXPECT_EQ(folder.entries(), 1U);
 }

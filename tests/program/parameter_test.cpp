@@ -59,7 +59,7 @@ TEST(ParameterTable, NamesRangeAndNearestName)
           Wrong{"hidden", "12x", "not a whole number"}, Wrong{"hidden", "nan", "not a whole number"},
           Wrong{"rate", "inf", "not a number"}, Wrong{"rate", "11", "1e-06 to 10"},
           Wrong{"mode", "trainig", "did you mean 'training'"}, Wrong{"read_loss", "maybe", "neither true nor false"}}) {
-        const auto message = messageOf([&] { all.parse(*all.find(key), text); });
+        const auto message = messageOf([&, key = key, text = text] { all.parse(*all.find(key), text); });
         EXPECT_NE(message.find(expected), std::string::npos) << key << '=' << text << ": " << message;
         EXPECT_NE(message.find(key), std::string::npos) << message;
     }
