@@ -3212,7 +3212,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>Die billigste Änderung gewinnt. Welche Änderung aus den drei Versuchen kostet am wenigsten und hilft bei 50 Neuronen am meisten? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Die billigste Änderung gewinnt. Welche Änderung aus den drei Versuchen kostet am wenigsten und hilft bei 50 Neuronen am meisten? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3412,7 +3412,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
-        <translation>Bei welchen Längen fällt der Durchsatz um eine Stufe? F2 nennt die Caches dieses Rechners. Warum dort? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Bei welchen Längen fällt der Durchsatz um eine Stufe? F2 nennt die Caches dieses Rechners. Warum dort? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
@@ -4032,7 +4032,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Why? Tell your neighbour, then go on.</source>
-        <translation>Warum? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Warum? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
@@ -4492,7 +4492,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
-        <translation>Worauf hat diese GPU gewartet? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Worauf hat diese GPU gewartet? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
@@ -4508,7 +4508,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war ausgelastet. Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war ausgelastet. Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -4524,11 +4524,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
-        <translation>Warum zählt die Rechenleistung jetzt, vorher aber nicht? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Warum zählt die Rechenleistung jetzt, vorher aber nicht? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Why does bandwidth count here? Tell your neighbour, then go on.</source>
-        <translation>Warum zählt hier die Bandbreite? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Warum zählt hier die Bandbreite? Erklären Sie es der Person neben Ihnen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>With the copies and without them.</source>
