@@ -198,7 +198,7 @@ TEST_F(CardTest, AnErrorOfTheWorkIsKnownWhenSomebodyWaitsAndStays)
     EXPECT_EQ(cudaMalloc(&memory, 4), cudaSuccess);
 }
 
-#if !defined(__SANITIZE_ADDRESS__) // which says so itself
+#if !defined(OVERTAKE_ADDRESS_SANITIZER) // which says so itself
 using CardDeathTest = CardTest;
 
 TEST_F(CardDeathTest, TheHostCannotTouchItsMemory)

@@ -108,7 +108,7 @@ std::vector<Use> uses()
     std::vector<Use> all = {
         {"graphPageable", late, {{"launch", "graph"}, {"staging", "pageable"}}},
     };
-#if !defined(__SANITIZE_ADDRESS__)
+#if !defined(OVERTAKE_ADDRESS_SANITIZER)
     all.push_back({"eager", late, {}});
     all.push_back({"eagerBf16WithoutCudnn", early, {{"precision", "bf16"}}, 1, "off"});
     all.push_back({"graphWithoutCublas", late, {{"launch", "graph"}}, 7, nullptr, "off"});

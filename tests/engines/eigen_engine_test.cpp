@@ -34,8 +34,9 @@ TEST_P(EigenAgainstReference, EveryOperationAndWorkload)
 {
     const auto eigen = makeEigenEngine("test", twoCores);
     ReferenceEngine reference("test");
-    const auto rows = checkEngine(*eigen, eigenThreads(GetParam()), reference, 7);
-    EXPECT_EQ(rows.size(), allOperations().size() + allWorkloads().size());
+    const CheckScope scope = GetParam() == 2 ? CheckScope::Whole : CheckScope::Small;
+    const auto rows = checkEngine(*eigen, eigenThreads(GetParam()), reference, 7, {}, {}, scope);
+    EXPECT_TRUE(scope == CheckScope::Small || rows.size() == allOperations().size() + allWorkloads().size());
     for (const auto &row : rows)
         EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
                                 << row.reason;

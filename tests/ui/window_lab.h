@@ -53,7 +53,7 @@ struct Lab {
     SteadyClock clock;
 };
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
 constexpr qint64 longMilliseconds = 300000;
 #else
 constexpr qint64 longMilliseconds = 60000;

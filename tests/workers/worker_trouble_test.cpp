@@ -311,7 +311,7 @@ TEST_F(WorkerTrouble, ManyPointsThroughOneWorkerTakeNoMoreMemory)
         execution->run(0, 1);
         execution->read(each.program.loss);
     }
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
     constexpr std::size_t allowed = std::size_t{512} << 20; // it keeps up to 256 MB of what was freed
 #else
     constexpr std::size_t allowed = std::size_t{8} << 20;

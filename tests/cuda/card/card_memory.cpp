@@ -9,7 +9,7 @@
 #include <cstring>
 #include <sys/mman.h>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
 #include <sanitizer/asan_interface.h>
 #else
 #define ASAN_POISON_MEMORY_REGION(start, bytes) ((void)(start), (void)(bytes))
@@ -85,7 +85,7 @@ public:
         ASAN_UNPOISON_MEMORY_REGION(at + bytes, behind);
         bool intact = true;
         for (std::size_t i = 0; i < guard; ++i)
-            intact = intact && at[i - guard] == std::byte{guardByte};
+            intact = intact && (at - guard)[i] == std::byte{guardByte};
         for (std::size_t i = 0; i < behind; ++i)
             intact = intact && at[bytes + i] == std::byte{guardByte};
         ASAN_POISON_MEMORY_REGION(at - guard, guard);

@@ -7,7 +7,7 @@
 #include <new>
 #include <sys/mman.h>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
 #include <sanitizer/common_interface_defs.h>
 #endif
 #if !defined(__x86_64__)
@@ -20,7 +20,7 @@ namespace overtake::testcard
 namespace
 {
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
 constexpr std::size_t stackBytes = std::size_t{256} << 10;
 #else
 constexpr std::size_t stackBytes = std::size_t{64} << 10;
@@ -96,7 +96,7 @@ namespace
 {
 
 Fiber *running = nullptr;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
 // AddressSanitizer must know on which stack we are.
 const void *callersStack = nullptr;
 std::size_t callersBytes = 0;
@@ -129,7 +129,7 @@ Fiber::~Fiber()
 
 void Fiber::prepare(void (*main)())
 {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
     entry = main;
     main = enterFirst;
 #endif
@@ -139,7 +139,7 @@ void Fiber::prepare(void (*main)())
 void Fiber::resume()
 {
     running = this;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
     void *fake = nullptr;
     __sanitizer_start_switch_fiber(&fake, m_stack, stackBytes);
     m_machine->enter();
@@ -152,7 +152,7 @@ void Fiber::resume()
 void Fiber::suspend()
 {
     Machine &machine = *running->m_machine;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(OVERTAKE_ADDRESS_SANITIZER)
     void *fake = nullptr;
     __sanitizer_start_switch_fiber(&fake, callersStack, callersBytes);
     machine.leave();
