@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/precision.h"
 
-#include "check/check.h"
+#include "engines/check_scope.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product/product.h"
 #include "engines/reference/reference_engine.h"
@@ -76,7 +76,7 @@ TEST(PrecisionTest, TheCpuInBf16AgreesWithTheReferenceWithinItsTolerance)
         GTEST_SKIP() << "this CPU has no bf16 instructions";
     CpuEngine cpu("test", 2);
     ReferenceEngine reference("test");
-    for (const auto &row : checkEngine(cpu, withPrecision("bf16"), reference, 7))
+    for (const auto &row : checkEngine(cpu, withPrecision("bf16"), reference, 7, {}, {}, scopeOfVariations))
         EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
                                 << row.reason;
 }

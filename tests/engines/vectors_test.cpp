@@ -4,7 +4,7 @@
 // An execution may use narrower vectors than the CPU has: its results are right, and no other execution is affected.
 #include "engines/cpu/simd/vectors.h"
 
-#include "check/check.h"
+#include "engines/check_scope.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product/onednn.h"
 #include "engines/cpu/product/product_choice.h"
@@ -75,7 +75,7 @@ TEST(Vectors, EveryOperationAndWorkloadAgreesWithTheReference)
     for (const Vectors &vectors : vectorsHere()) {
         if (vectors.row == 0)
             continue; // as in cpu_engine_test
-        for (const auto &row : checkEngine(cpu, with(vectors.name, 2), reference, 7))
+        for (const auto &row : checkEngine(cpu, with(vectors.name, 2), reference, 7, {}, {}, scopeOfVariations))
             EXPECT_TRUE(row.passed) << vectors.name << ": " << row.subject << ' ' << row.detail << ": error "
                                     << row.worstError << ' ' << row.reason;
     }
