@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "check/check.h"
+#include "engines/check_scope.h"
 #include "engines/eigen/eigen_engine.h"
 #include "engines/host/host_storage.h"
 #include "engines/reference/reference_engine.h"
@@ -34,7 +34,7 @@ TEST_P(EigenAgainstReference, EveryOperationAndWorkload)
 {
     const auto eigen = makeEigenEngine("test", twoCores);
     ReferenceEngine reference("test");
-    const CheckScope scope = GetParam() == 2 ? CheckScope::Whole : CheckScope::Small;
+    const CheckScope scope = GetParam() == 2 ? scopeOfVariations : CheckScope::Small;
     const auto rows = checkEngine(*eigen, eigenThreads(GetParam()), reference, 7, {}, {}, scope);
     EXPECT_TRUE(scope == CheckScope::Small || rows.size() == allOperations().size() + allWorkloads().size());
     for (const auto &row : rows)
