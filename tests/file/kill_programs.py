@@ -44,8 +44,9 @@ ADD = ["{bench}", "workers", "add"]
 SWEEP = ["{bench}", "sweep", "vector-multiply", "--over", "elements", "--values", "64,128", *SMALL]
 PROGRAMS = [
     Program("sweep", [*SWEEP, "--out", "{at}/user/run.json", "--csv", "{at}/user/run.csv"], ["run.json", "run.csv"]),
-    Program("map", [*SWEEP[:4], "elements", "--from", "64", "--to", "4096", "--points", "2", "--and", "seed",
-                    "--and-from", "1", "--and-to", "2", *SMALL, "--out", "{at}/user/map.json"], ["map.json"]),
+    Program("map", ["{bench}", "sweep", "logistic-regression", "--set", "batch=32", *SMALL, "--engine", "eigen",
+                    "--over", "features", "--from", "4", "--to", "8", "--points", "2", "--and", "samples",
+                    "--and-from", "64", "--and-to", "128", "--out", "{at}/user/map.json"], ["map.json"]),
     Program("measure", ["{bench}", "measure", "mlp", "--set", "samples=64", *SMALL, "--out", "{at}/user/run.json",
                         "--trace", "{at}/user/trace.json"], ["run.json", "trace.json"], fresh=True),
     Program("cpu", ["{bench}", "measure", "matrix-multiply", "--set", "n=64", "--quick", "--engine", "cpu",
