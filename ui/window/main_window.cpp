@@ -25,6 +25,7 @@
 #include "panels/status_panel.h"
 #include "results/result_view.h"
 #include "run/autosave.h"
+#include "run/memory_at_rest.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
 #include "training/training_page.h"
@@ -260,6 +261,7 @@ void MainWindow::connectPanels()
     connect(&m_results->notes(), &Notes::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
     connect(&m_use, &MachineUse::changed, this, guarded(this, &MainWindow::showState));
+    returnMemoryAtRest(m_use);
     connect(&m_session, &MeasuringSession::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_files, &FileCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_share, &ShareCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));

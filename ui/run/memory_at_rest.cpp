@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/memory_at_rest.h"
+
+#include "run/machine_use.h"
+#include "run/pools.h"
+#include "words/guarded.h"
+
+#include <QThreadPool>
+#include <QTimer>
+#include <malloc.h>
+
+namespace overtake
+{
+
+void returnMemoryAtRest(MachineUse &use)
+{
+    auto *const rest = new QTimer(&use);
+    rest->setSingleShot(true);
+    rest->setInterval(1000);
+    const auto watch = [&use, rest] {
+        if (use.state().kind == MachineUse::Kind::Idle)
+            rest->start();
+        else
+            rest->stop();
+    };
+    QObject::connect(&use, &MachineUse::changed, rest, guarded(watch));
+    // Where it cannot be while something is timed.
+    QObject::connect(rest, &QTimer::timeout, rest, guarded([] { timedPool().start([] { (void)::malloc_trim(0); }); }));
+}
+
+} // namespace overtake
