@@ -3,6 +3,8 @@
 #pragma once
 
 #include "check/check.h"
+#include "operations/operations.h"
+#include "workloads/workload.h"
 
 namespace overtake
 {
@@ -13,5 +15,11 @@ inline constexpr CheckScope scopeOfVariations = CheckScope::Small;
 #else
 inline constexpr CheckScope scopeOfVariations = CheckScope::Whole;
 #endif
+
+/// A whole check has a row for each operation and workload; a small one leaves out what has much work only.
+inline std::size_t leastRows(CheckScope scope)
+{
+    return allOperations().size() + (scope == CheckScope::Whole ? allWorkloads().size() : 0);
+}
 
 } // namespace overtake

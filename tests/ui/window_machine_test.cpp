@@ -5,12 +5,16 @@
 #include "commands/share_commands.h"
 #include "results/result_view.h"
 #include "run/machine_use.h"
+#include "run/memory_at_rest.h"
 #include "ui/main_window_lab.h"
 #include "ui/session_lab.h"
 
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <fstream>
+#include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace overtake
@@ -44,6 +48,37 @@ TEST(MachineUse, LiveIsAWishThatWaitsForEveryHold)
     run = nullptr;
     EXPECT_FALSE(use.isLive());
 }
+
+#if !defined(OVERTAKE_ADDRESS_SANITIZER) // which has heaps of its own
+std::int64_t residentPages()
+{
+    std::int64_t all = 0;
+    std::int64_t resident = 0;
+    std::ifstream("/proc/self/statm") >> all >> resident;
+    return resident;
+}
+
+TEST(MachineUse, FreedMemoryGoesBackAtRest)
+{
+    constexpr std::size_t block = std::size_t{16} << 10; // too small for pages of its own
+    constexpr std::size_t blocks = 4096;
+    std::vector<std::vector<char>> all(blocks);
+    std::thread([&] {
+        for (std::vector<char> &one : all)
+            one.assign(block, 'x');
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (i % 64 != 0) // those that stay keep the heap from shrinking by itself
+                std::vector<char>().swap(all[i]);
+    }).join();
+    const std::int64_t before = residentPages();
+    MachineUse use;
+    returnMemoryAtRest(use);
+    MachineUse::Hold training = use.hold(Kind::Training);
+    training = nullptr;
+    const std::int64_t half = static_cast<std::int64_t>(blocks * block) / 2 / ::sysconf(_SC_PAGESIZE);
+    EXPECT_TRUE(test::waitFor([&] { return residentPages() < before - half; })) << before << ", " << residentPages();
+}
+#endif
 
 TEST(MachineUse, ALessonHasAWishOfItsOwn)
 {

@@ -19,7 +19,8 @@ void returnMemoryAtRest(MachineUse &use)
     rest->setSingleShot(true);
     rest->setInterval(1000);
     const auto watch = [&use, rest] {
-        if (use.state().kind == MachineUse::Kind::Idle)
+        using Kind = MachineUse::Kind;
+        if (use.state().kind == Kind::Idle && !use.isHeld(Kind::Recording, Kind::Race))
             rest->start();
         else
             rest->stop();
