@@ -48,6 +48,14 @@ TEST(Headline, NamesTheFasterEngineAndByHowMuch)
     EXPECT_TRUE(cpu.startsWith(QStringLiteral("CPU is 4.0"))) << cpu.toStdString();
 }
 
+TEST(Headline, TheFactorLiesInItsInterval)
+{
+    EXPECT_EQ(lineFor(comparisonOf(101, 103, 105)), QStringLiteral("GPU is 103 times as fast here."));
+    EXPECT_EQ(lineFor(comparisonOf(90, 103, 120)), QStringLiteral("GPU is 100 times as fast here."));
+    EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.38)), QStringLiteral("CPU is 2.4 times as fast here."));
+    EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.42)), QStringLiteral("CPU is 2.44 times as fast here."));
+}
+
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)
 {
     ChartContext context = twoEngines();

@@ -64,7 +64,7 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
     const auto sentence = [&](const QString &engine, double ratio, double low, double high) {
         const auto [least, most] = rangeTexts(low, high, 2);
         return MapSentences::tr("%1: %2 is %3 times as fast (%4 to %5)", "place, engine, numbers")
-                   .arg(place, engine, fasterText(ratio), least, most) +
+                   .arg(place, engine, fasterText(ratio, low, high), least, most) +
                provisional;
     };
     switch (speedUp.leaning()) {

@@ -170,7 +170,7 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
         break;
     }
     return Words::tr("%1 is %2 times as fast %3.", "engine, number, place")
-        .arg(verdict.winner, fasterText(verdict.ratio), where);
+        .arg(verdict.winner, fasterText(verdict.ratio, verdict.interval.low, verdict.interval.high), where);
 }
 
 namespace

@@ -109,7 +109,8 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
         else
             sentences << Words::tr("%1 trains %2 times as fast as %3 (%4; %5).")
                              .arg(baseIsFaster ? baseLabel : label,
-                                  fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median),
+                                  fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median, verdict.interval.low,
+                                             verdict.interval.high),
                                   baseIsFaster ? label : baseLabel, certainty, baseCase);
         if (speedUp->doubt != Doubt::None)
             sentences.last() = Words::tr("Provisional: %1 %2", "two sentences")

@@ -151,6 +151,16 @@ QString fasterText(double ratio, const QLocale &locale)
     return figureText(ratio, fasterDigits(ratio), locale);
 }
 
+QString fasterText(double ratio, double low, double high, const QLocale &locale)
+{
+    constexpr int most = 3; // as many as intervals have
+    int digits = fasterDigits(ratio);
+    const auto leaves = [&](double shown) { return shown < low || shown > high; };
+    while (digits < most && !leaves(ratio) && leaves(roundedTo(ratio, digits)))
+        ++digits;
+    return figureText(ratio, digits, locale);
+}
+
 QString countText(double value, const QLocale &locale)
 {
     const double whole = std::round(value);

@@ -40,6 +40,8 @@ QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale(
 int fasterDigits(double ratio);
 /// "8.0", for "8.0 times as fast": never "1.0" if that is not so. Axes and tables have the sign, sentences words.
 QString fasterText(double ratio, const QLocale &locale = QLocale());
+/// The same beside its interval, with so many digits that it lies in it: "103" beside "101 to 105", not "100".
+QString fasterText(double ratio, double low, double high, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.
 QString countText(double value, const QLocale &locale = QLocale());
 /// For ticks: as countText, but "2 M" from a million on.
