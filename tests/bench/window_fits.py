@@ -48,7 +48,8 @@ def outer_on_x11(screen, scale, language, options, home):
     """Left, top, right and bottom of the window with its frame, in pixels."""
     display = f":{next(DISPLAYS)}"
     env = environment(home, scale, DISPLAY=display, QT_QPA_PLATFORM="xcb")
-    server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{screen[0]}x{screen[1]}x24"],
+    # Without -noreset, the server drops openbox, too, as soon as xdpyinfo has gone.
+    server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{screen[0]}x{screen[1]}x24", "-noreset"],
                               stderr=subprocess.DEVNULL)
     started = [server]
     run = lambda *command: subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout
