@@ -9,9 +9,7 @@
 namespace overtake::cuda
 {
 
-namespace
-{
-
+// In no namespace without a name: nvcc would name it by the path of the build, and each build would have other bytes.
 __global__ void __launch_bounds__(GROUP_SIZE)
     toBf16(const float *__restrict__ from, __nv_bfloat16 *__restrict__ to, Index count)
 {
@@ -29,8 +27,6 @@ __global__ void __launch_bounds__(GROUP_SIZE)
     for (Index i = 4 * quads + GLOBAL_ID; i < count; i += GLOBAL_COUNT)
         to[i] = __float2bfloat16_rn(from[i]);
 }
-
-} // namespace
 
 const void *kernelFunction(gpu::KernelId id)
 {
