@@ -9,7 +9,7 @@
 namespace overtake::cuda
 {
 
-// In no namespace without a name: nvcc would name it by the path of the build, and each build would have other bytes.
+// Not in an unnamed namespace: nvcc would name that by the path of the build, and each build would have other bytes.
 __global__ void __launch_bounds__(GROUP_SIZE)
     toBf16(const float *__restrict__ from, __nv_bfloat16 *__restrict__ to, Index count)
 {
