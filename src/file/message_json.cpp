@@ -37,8 +37,9 @@ Message messageAt(const JsonNode &node, int level)
     node.require(level < mostLevels, sentence("a sentence that nests at most %1 others", mostLevels));
     Message message;
     message.source = node["source"].text();
-    for (const JsonNode &argument : node["args"].elements())
-        message.args.push_back(argumentAt(argument, level));
+    if (const auto args = node.find("args")) // a worker may leave out what a sentence does not have
+        for (const JsonNode &argument : args->elements())
+            message.args.push_back(argumentAt(argument, level));
     return message;
 }
 

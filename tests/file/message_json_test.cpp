@@ -40,6 +40,12 @@ TEST(MessageJson, APlainTextIsForeign)
     EXPECT_TRUE(messageFrom("").empty());
 }
 
+/// As workers send "1 thread".
+TEST(MessageJson, ArgumentsMayBeLeftOut)
+{
+    EXPECT_EQ(messageFrom(json::parse(R"({"source": "1 thread"})")), sentence("1 thread"));
+}
+
 /// Another process may send anything.
 TEST(MessageJson, RefusesWhatIsNoSentence)
 {
