@@ -9119,8 +9119,16 @@ Flächen: Schritt %1</translation>
         <translation>%1: %2 gibt es hier nicht: %3</translation>
     </message>
     <message>
+        <source>%1: %2 is not there: %3</source>
+        <translation>%1: %2 gibt es dort nicht: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1: %2 davon gibt es hier nicht: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not there: %3</source>
+        <translation>%1: %2 davon gibt es dort nicht: %3</translation>
     </message>
     <message>
         <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>

@@ -9119,8 +9119,16 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: %2 est indisponible&#xa0;: %3</translation>
     </message>
     <message>
+        <source>%1: %2 is not there: %3</source>
+        <translation>%1&#xa0;: %2 est indisponible là-bas&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1&#xa0;: %2 des éléments ci-dessus sont indisponibles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not there: %3</source>
+        <translation>%1&#xa0;: %2 des éléments ci-dessus sont indisponibles là-bas&#xa0;: %3</translation>
     </message>
     <message>
         <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>

@@ -9116,8 +9116,16 @@ areas: step %1</source>
         <translation>%1: %2 여기에 없음: %3</translation>
     </message>
     <message>
+        <source>%1: %2 is not there: %3</source>
+        <translation>%1: %2 그곳에 없음: %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1: 이 가운데 %2개는 여기에 없음: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not there: %3</source>
+        <translation>%1: 이 가운데 %2개는 그곳에 없음: %3</translation>
     </message>
     <message>
         <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>

@@ -38,6 +38,14 @@ public:
     throw Refusal(std::move(reason), failed.json().contains("kind") ? failed["kind"].text() : "error");
 }
 
+/// The reason of an `absent` without the prefix that the protocol wants: what shows it says where that is.
+Message withoutPrefix(const Message &reason)
+{
+    constexpr std::string_view prefix = "not here: ";
+    const std::string text = reason.text();
+    return text.starts_with(prefix) ? foreign(text.substr(prefix.size())) : reason;
+}
+
 /// Throws Error if an engine's id cannot be told from another's or cannot stand in --engine.
 void requireUsable(const Hello &hello)
 {
@@ -156,7 +164,7 @@ auto Connection::converse(Conversation conversation)
         if (refusal.kind == "stopped")
             throw Cancelled();
         if (refusal.kind == "absent")
-            throw NotHere(refusal.message());
+            throw NotHere(withoutPrefix(refusal.message()));
         if (refusal.kind == "memory")
             throw OutOfMemoryError(refusal.message());
         if (refusal.kind == "use")

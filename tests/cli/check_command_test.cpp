@@ -23,11 +23,12 @@ class SuspectEngine : public Engine
 {
 public:
     /// With `absent` it has no workloads.
-    explicit SuspectEngine(float wrong, bool absent = false) : m_reference("test"), m_wrong(wrong), m_absent(absent)
+    SuspectEngine(float wrong, bool absent, bool isElsewhere) : m_reference("test"), m_wrong(wrong), m_absent(absent)
     {
         m_description = m_reference.description();
         m_description.id = "suspect";
         m_description.kind = EngineKind::Cpu;
+        m_description.isElsewhere = isElsewhere;
         m_description.options = ParameterTable({precisionOption({Precision::Fp32, Precision::Bf16})});
     }
     const EngineDescription &description() const override { return m_description; }
@@ -75,10 +76,11 @@ struct Checked {
     std::string err;
 };
 
-Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {}, bool absent = false)
+Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {}, bool absent = false,
+              bool isElsewhere = false)
 {
     const EngineRegistry engines(
-        {std::make_shared<SuspectEngine>(wrong, absent), std::make_shared<ReferenceEngine>("test")});
+        {std::make_shared<SuspectEngine>(wrong, absent, isElsewhere), std::make_shared<ReferenceEngine>("test")});
     fakes::FakeClock clock;
     std::ostringstream out;
     std::ostringstream err;
@@ -152,6 +154,8 @@ TEST(CheckCommandTest, WhatIsNotHereTakesALineForEachReason)
     EXPECT_THAT(outcome.out, HasSubstr("\nsuspect,precision=fp32: " + std::to_string(absent) +
                                        " of these are not here: It has no workloads.\n"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("workload mlp")));
+    EXPECT_THAT(check(0, {"check", "--small", "--engine", "suspect"}, {}, true, true).out,
+                HasSubstr(" of these are not there: It has no workloads.\n"));
 }
 
 TEST(CheckCommandTest, CanBeCancelled)

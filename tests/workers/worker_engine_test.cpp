@@ -327,6 +327,12 @@ TEST(WorkerEngine, RefusalsKeepTheirKind)
     EXPECT_THROW(failed("use"), UsageError);
     EXPECT_THROW(refusal(R"({"type": "stopped"})"), Cancelled);
     try {
+        refusal(R"({"type": "failed", "reason": "not here: this worker only has mlp.", "kind": "absent"})");
+        FAIL() << "it is there";
+    } catch (const NotHere &error) {
+        EXPECT_STREQ(error.what(), "this worker only has mlp.") << "the reader adds where";
+    }
+    try {
         failed("error"); // also of a device that is lost: the sentence says so
         FAIL() << "nothing was wrong";
     } catch (const Error &error) {

@@ -133,7 +133,7 @@ std::string scientific(double value)
 }
 
 /// Lists the features that engines lack, a line for each reason: devices that share a batch lack most.
-std::string absentText(const std::vector<CheckRow> &rows)
+std::string absentText(const std::vector<CheckRow> &rows, const EngineRegistry &engines)
 {
     std::map<std::pair<std::string, std::string>, std::vector<std::string>> absent; // by engine and reason
     for (const CheckRow &row : rows) {
@@ -144,8 +144,14 @@ std::string absentText(const std::vector<CheckRow> &rows)
     std::string text;
     for (const auto &[place, subjects] : absent) {
         const auto &[engine, reason] = place;
-        text += subjects.size() == 1 ? tr("%1: %2 is not here: %3", engine, subjects.front(), reason)
-                                     : tr("%1: %2 of these are not here: %3", engine, subjects.size(), reason);
+        const bool isElsewhere = engines.require(engine.substr(0, engine.find(','))).description().isElsewhere;
+        if (subjects.size() == 1) {
+            text += isElsewhere ? tr("%1: %2 is not there: %3", engine, subjects.front(), reason)
+                                : tr("%1: %2 is not here: %3", engine, subjects.front(), reason);
+        } else {
+            text += isElsewhere ? tr("%1: %2 of these are not there: %3", engine, subjects.size(), reason)
+                                : tr("%1: %2 of these are not here: %3", engine, subjects.size(), reason);
+        }
         text += "\n";
     }
     return text;
@@ -180,7 +186,7 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
     for (const auto &[engine, text] : libraries) {
         environment.out << engine << ": " << inWords(text) << ".\n";
     }
-    environment.out << "\n" << table.text() << absentText(rows);
+    environment.out << "\n" << table.text() << absentText(rows, environment.engines);
 }
 
 } // namespace
