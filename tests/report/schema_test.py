@@ -124,6 +124,8 @@ class Schema(unittest.TestCase):
         self.of_one_study(self.printed("overtake-map", "sweep", *SWEEP, "--over", "hidden", "--and", "batch",
                                        "--and-from", "16", "--and-to", "32", "--engine", "reference",
                                        "--engine", "model:t4", "--out", path))
+        with open(path, encoding="utf-8") as file:
+            self.check(json.load(file), "overtake-map")
 
     def test_measure(self):
         point = ["measure", "mlp", "--set", "samples=100", "--budget", "0.1"]
@@ -132,6 +134,22 @@ class Schema(unittest.TestCase):
         self.of_one_study(self.printed("overtake-point", *point, "--engine", "reference", "--profile", "--out", path))
         with open(path, encoding="utf-8") as file:
             self.check(json.load(file), "overtake-results")
+
+    def test_render(self):
+        self.printed("overtake-point", "render", "mandelbrot", "--set", "width=30", "--set", "height=20", "--quick",
+                     "--engine", "reference", "--png", f"{self.folder}/image.png")
+
+    def test_record(self):
+        path = f"{self.folder}/recording.json"
+        self.bench("record", "eigen", "reference", "--only", "vector-multiply", "--budget", "1", "--out", path)
+        with open(path, encoding="utf-8") as file:
+            document = json.load(file)
+        self.check(document, "overtake-recording")
+        row = {"name": "MLP", "engine": "cuda:0", "overtake_s": 1e-5, "pytorch_s": 6e-5}
+        document["comparisons"] = [{"pytorch": "2.11", "rows": [row]}]
+        self.check(document, "overtake-recording")
+        del row["pytorch_s"]
+        self.assertFalse(VALIDATOR.is_valid(document))
 
     def test_wrong_on_purpose(self):
         point = ["measure", "mlp", "--set", "samples=100", "--budget", "0.1", "--engine", "eigen,stopwatch=best-of"]
