@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTimer>
+#include <algorithm>
 #include <set>
 
 namespace overtake
@@ -101,8 +102,9 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
                 signalNames.insert(one.captured(1));
     EXPECT_GT(signalNames.size(), 50U);
 
-    static const QRegularExpression call(QStringLiteral(
-        "((?<!\\w)(?:connect|QTimer::singleShot|QMetaObject::invokeMethod)|\\bcallOnTimeout|\\.then)\\("));
+    static const QRegularExpression call(
+        QStringLiteral("((?<!\\w)(?:connect|QTimer::singleShot|QMetaObject::invokeMethod)|\\bcallOnTimeout|\\.then|"
+                       "\\baddAction|\\bQShortcut)\\("));
     // QFuture asks for the type of the argument: its function calls guarded() and does nothing else.
     static const QRegularExpression guardedWithin(
         QStringLiteral("^\\[[^\\]]*\\]\\([^)]*\\)\\s*\\{\\s*guarded\\(.*\\)\\(\\);\\s*\\}$"),
@@ -123,6 +125,13 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
             } else if (function == QLatin1String("QMetaObject::invokeMethod")) {
                 ASSERT_GE(arguments.size(), 2) << path.toStdString();
                 slot = arguments[1];
+            } else if (function == QLatin1String("addAction") || function == QLatin1String("QShortcut")) {
+                const auto functor = std::find_if(arguments.begin(), arguments.end(), [](const QString &argument) {
+                    return argument.startsWith(QLatin1Char('[')) || ofOurs.match(argument).hasMatch();
+                });
+                if (functor == arguments.end())
+                    continue; // it has no slot, or a guarded one
+                slot = *functor;
             }
             const auto ours = ofOurs.match(slot);
             if (ofQt.match(slot).hasMatch() || (ours.hasMatch() && signalNames.contains(ours.captured(1))))

@@ -219,8 +219,8 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
         connect(button, &QToolButton::clicked, this, guarded([this] { choose(false); }));
     } else {
         auto *menu = new QMenu(button);
-        menu->addAction(tr("File…"), this, [this] { choose(false); });
-        menu->addAction(tr("Folder…"), this, [this] { choose(true); });
+        connect(menu->addAction(tr("File…")), &QAction::triggered, this, guarded([this] { choose(false); }));
+        connect(menu->addAction(tr("Folder…")), &QAction::triggered, this, guarded([this] { choose(true); }));
         button->setMenu(menu);
         button->setPopupMode(QToolButton::InstantPopup);
     }
