@@ -4,10 +4,10 @@
 
 #include "file/leftovers.h"
 #include "run/pools.h"
-#include "text/error.h"
 
 #include <QFile>
 #include <QtConcurrent/QtConcurrentRun>
+#include <exception>
 #include <sched.h>
 #include <tuple>
 #include <unistd.h>
@@ -80,8 +80,8 @@ bool AutosaveWriter::carryOut(Id id, const Order &order) const
             QFile::remove(path);
         discard(order.source);
         return true;
-    } catch (const Error &) {
-        return false; // no room, no rights: the window asks at its end all the same
+    } catch (const std::exception &) {
+        return false; // no room, rights or memory: the window asks at its end all the same
     }
 }
 
