@@ -7664,6 +7664,10 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist keine Datei.</translation>
     </message>
     <message>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
+        <translation>Ergebnisse von Messungen und Übersetzungen lassen sich nicht speichern, daher geschieht beides bei jedem Start neu: %1</translation>
+    </message>
+    <message>
         <source>0 or 1, one for each run</source>
         <translation>0 oder 1, eine Zahl je Lauf</translation>
     </message>
@@ -9229,10 +9233,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu: Andere Engines lassen sich nicht abstimmen</translation>
-    </message>
-    <message>
-        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
-        <translation>Ergebnisse von Messungen und Übersetzungen lassen sich nicht speichern, daher geschieht beides bei jedem Start neu: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -11305,6 +11305,13 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>Die Einstellungen lassen sich nicht in „%1“ speichern.</translation>
     </message>
 </context>
 <context>

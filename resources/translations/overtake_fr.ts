@@ -7664,6 +7664,10 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
+        <translation>Ce qui devrait être mesuré ou compilé une seule fois ne peut pas être conservé et sera refait à chaque démarrage&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>0 or 1, one for each run</source>
         <translation>0 ou 1, une valeur par exécution</translation>
     </message>
@@ -9229,10 +9233,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu&#xa0;: les autres moteurs n’ont rien à régler</translation>
-    </message>
-    <message>
-        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
-        <translation>Ce qui devrait être mesuré ou compilé une seule fois ne peut pas être conservé et sera refait à chaque démarrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -11305,6 +11305,13 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Stopped before the first step.</source>
         <translation>Arrêté avant le premier pas.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -7661,6 +7661,10 @@ areas: step %1</source>
         <translation>“%1”: 파일이 아닙니다.</translation>
     </message>
     <message>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
+        <translation>측정하고 컴파일한 결과를 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
+    </message>
+    <message>
         <source>0 or 1, one for each run</source>
         <translation>실행마다 하나씩 0 또는 1</translation>
     </message>
@@ -9226,10 +9230,6 @@ areas: step %1</source>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu: 다른 엔진에는 튜닝할 것이 없음</translation>
-    </message>
-    <message>
-        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
-        <translation>측정하고 컴파일한 결과를 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -11299,6 +11299,13 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Stopped before the first step.</source>
         <translation>첫 스텝 전에 중지했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>“%1” 파일에 설정을 저장할 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <iterator>
 #include <mutex>
+#include <utility>
 
 namespace overtake
 {
@@ -96,10 +97,14 @@ void CacheFile::store(std::string_view content) const
     }
 }
 
-Message cacheTrouble()
+Message takeCacheTrouble()
 {
     const std::scoped_lock lock(troubleMutex);
-    return firstTrouble;
+    const Message reason = std::exchange(firstTrouble, {});
+    if (reason.empty())
+        return {};
+    return sentence("Results of measuring and compiling cannot be saved, so this is done again at every start: %1",
+                    reason);
 }
 
 bool CacheFile::remove() const

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Why a CacheFile of this process could not be kept: for the one sentence that a program says of it. Any thread.
+// Why a CacheFile of this process could not be kept: the one sentence that a program says of it. Any thread.
 #pragma once
 
 #include "text/message.h"
@@ -9,7 +9,8 @@
 namespace overtake
 {
 
-/// The reason of the first that could not; empty where all were kept, and where the user has no cache folder.
-Message cacheTrouble();
+/// With the reason of the first that could not since the last call; empty where all were kept, and where the user has
+/// no cache folder.
+Message takeCacheTrouble();
 
 } // namespace overtake

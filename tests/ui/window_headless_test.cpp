@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/headless.h"
+#include "file/cache_file.h"
+#include "file/cache_folder.h"
 #include "report/run_file.h"
 #include "ui/window_lab.h"
 
@@ -119,6 +121,18 @@ TEST_F(Headless, AFolderThatCannotBeMadeIsOneSentenceBeforeAnythingIsMeasured)
     EXPECT_NE(errors.find("overtake-results"), std::string::npos) << errors;
     EXPECT_TRUE(m_output.str().empty());
     EXPECT_TRUE(m_lab.cpu->calls.empty());
+}
+
+TEST_F(Headless, ACacheThatCannotBeKeptIsOneSentenceAtTheEnd)
+{
+    test::CacheFolder cache;
+    test::writeText(cache.file("in the way"), "a file");
+    cache.set(cache.file("in the way"));
+    CacheFile("kind", "key").store("made once");
+    EXPECT_EQ(run(), 0);
+    const std::string errors = m_errors.str();
+    EXPECT_EQ(errors.find("overtake: Results of measuring and compiling cannot be saved"), 0U) << errors;
+    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
 }
 
 } // namespace

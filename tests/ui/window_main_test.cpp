@@ -3,6 +3,8 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "file/cache_file.h"
+#include "file/cache_folder.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "results/result_view.h"
@@ -38,6 +40,33 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
     EXPECT_GE(points().sweep().points.size(), 5U);
     EXPECT_TRUE(headline().contains(QStringLiteral("times as fast")) || headline().contains(QStringLiteral("close")))
         << headline().toStdString();
+}
+
+TEST_F(Window, WhatCannotBeKeptIsSaidOnce)
+{
+    close();
+    QFile::remove(settingsPath());
+    QDir().mkpath(settingsPath());
+    test::CacheFolder cache;
+    test::writeText(cache.file("in the way"), "a file");
+    cache.set(cache.file("in the way"));
+    CacheFile("kind", "key").store("made once");
+    open();
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    auto *banner = find<Banner>("unkept");
+    EXPECT_TRUE(banner->message().contains(QStringLiteral("Results of measuring and compiling cannot be saved")))
+        << banner->message().toStdString();
+    EXPECT_TRUE(banner->message().contains(QStringLiteral("The settings cannot be saved in '%1'.").arg(settingsPath())))
+        << banner->message().toStdString();
+    EXPECT_EQ(problem(), QString());
+    banner->dismiss();
+    CacheFile("kind", "key").store("made again");
+    bool isMeasured = false;
+    QObject::connect(&session(), &MeasuringSession::livePoint, banner, [&] { isMeasured = true; });
+    m_window->model().setParameter("hidden", std::int64_t{20});
+    ASSERT_TRUE(test::waitFor([&] { return isMeasured; }));
+    EXPECT_EQ(banner->message(), QString());
 }
 
 TEST_F(Window, TheHeadlineSaysWhatItWaitsForWhileTheSliderIsElsewhere)

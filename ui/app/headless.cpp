@@ -4,7 +4,9 @@
 
 #include "charts/chart_context.h"
 #include "charts/point_text.h"
+#include "engines/cpu/product/product_choice.h"
 #include "export/chart_export.h"
+#include "file/cache_trouble.h"
 #include "measure/compare/sweeper.h"
 #include "measure/time/surroundings.h"
 #include "panels/headline_text.h"
@@ -119,11 +121,20 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
     return text;
 }
 
+/// Saves what is saved at the end, then says what could not be.
+void saveCache(std::ostream &errors)
+{
+    saveProductChoices();
+    if (const Message trouble = takeCacheTrouble(); !trouble.empty())
+        errors << "overtake: " << coreMessage(trouble).toStdString() << std::endl;
+}
+
 } // namespace
 
 int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &job, std::ostream &output,
                 std::ostream &errors)
 {
+    const auto end = qScopeGuard([&] { saveCache(errors); });
     try {
         const QDir folder = newFolder(job.folder);
         const auto removeIfEmpty = qScopeGuard([&] { QDir().rmdir(folder.path()); });

@@ -28,7 +28,8 @@ struct HeadlessJob {
     std::stop_token stop = {};     ///< ends the sweep; what was measured until then is printed and written
 };
 
-/// Returns the exit status: 0, or 1 with one sentence on `errors` (also when it was stopped).
+/// Returns the exit status: 0, or 1 with one sentence on `errors` (also when it was stopped). A cache that cannot be
+/// kept is another sentence there.
 int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &job, std::ostream &output,
                 std::ostream &errors);
 

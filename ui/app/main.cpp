@@ -192,7 +192,9 @@ int main(int argc, char *argv[])
     case Job::Window:
         break;
     }
-    const int status = window ? runWindow(line, interrupt->token()) : runWithoutDisplay(interrupt->token());
+    if (!window)
+        return runWithoutDisplay(interrupt->token());
+    const int status = runWindow(line, interrupt->token());
     overtake::saveProductChoices();
     return status;
 }

@@ -13,11 +13,13 @@ namespace overtake
 {
 
 Notes::Notes(QWidget *parent)
-    : QObject(parent), m_problem(new Banner(parent)), m_trouble(new Banner(parent)), m_record(new Banner(parent))
+    : QObject(parent), m_problem(new Banner(parent)), m_trouble(new Banner(parent)), m_record(new Banner(parent)),
+      m_unkept(new Banner(parent))
 {
     m_problem->setObjectName(QStringLiteral("problem"));
     m_trouble->setObjectName(QStringLiteral("trouble"));
     m_record->setObjectName(QStringLiteral("record"));
+    m_unkept->setObjectName(QStringLiteral("unkept"));
     connect(m_problem, &Banner::dismissed, this, guarded([this] { m_measuringProblem.clear(); }));
     connect(m_trouble, &Banner::dismissed, this, &Notes::reconnectAsked);
     connect(m_record, &Banner::dismissed, this, &Notes::recordDismissed);
@@ -25,7 +27,7 @@ Notes::Notes(QWidget *parent)
 
 void Notes::addTo(QBoxLayout &column)
 {
-    for (Banner *banner : {m_problem, m_trouble, m_record})
+    for (Banner *banner : {m_problem, m_trouble, m_record, m_unkept})
         column.addWidget(banner);
 }
 
@@ -77,6 +79,12 @@ void Notes::showRecord(const Curve &curve, bool isConcerned)
     if (!curve.path.isEmpty())
         text += QLatin1Char(' ') + QFileInfo(curve.path).fileName();
     m_record->showMessage(text, Banner::Tone::Notice, tr("Measure here"));
+}
+
+void Notes::addUnkept(const QString &message)
+{
+    const QString before = m_unkept->message();
+    m_unkept->showMessage(before.isEmpty() ? message : before + QLatin1Char(' ') + message, Banner::Tone::Notice);
 }
 
 } // namespace overtake

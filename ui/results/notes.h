@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Notes between headline and tabs: what is wrong, which workers cannot be asked, and where an opened run was recorded.
-// Window thread only.
+// Notes between headline and tabs: what is wrong, which workers cannot be asked, where an opened run was recorded, and
+// what cannot be kept. Window thread only.
 #pragma once
 
 #include "run/curve_store.h"
@@ -38,6 +38,8 @@ public:
     bool setLost(const std::set<std::string> &workers);
     const std::set<std::string> &lost() const { return m_lost; }
     void showRecord(const Curve &curve, bool isConcerned);
+    /// Shows what cannot be kept until the next start, beside what is shown of it.
+    void addUnkept(const QString &message);
 
 signals:
     void reconnectAsked();  ///< lost workers shall be connected
@@ -47,6 +49,7 @@ private:
     Banner *m_problem;
     Banner *m_trouble; ///< about workers
     Banner *m_record;
+    Banner *m_unkept;
     QString m_measuringProblem;
     std::string m_failedWorker;
     std::set<std::string> m_lost;

@@ -10,6 +10,7 @@
 #include "commands/lesson_commands.h"
 #include "commands/recording_bar.h"
 #include "commands/share_commands.h"
+#include "commands/unkept_notice.h"
 #include "commands/work_commands.h"
 #include "commands/worker_commands.h"
 #include "dialogs/devices_dialog.h"
@@ -245,6 +246,7 @@ void MainWindow::connectPanels()
     connect(m_work, &WorkCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, guarded(&m_model, &StudyModel::setSweepKey));
     connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
+    new UnkeptNotice(m_session, *m_settings, m_results->notes(), this);
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
     connect(&m_workers, &WorkerBook::enginesChanged, &m_model, guarded(&m_model, &StudyModel::followRegistry));
     connect(m_parameters, &ParameterPanel::playingChanged, this,

@@ -59,11 +59,7 @@ int main(int argc, char **argv)
                                                  gpus,      vendorFiles, watch.get()};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
     overtake::saveProductChoices();
-    if (const overtake::Message trouble = overtake::cacheTrouble(); !trouble.empty())
-        std::cerr << "overtake-bench: "
-                  << overtake::cli::tr(
-                         "Results of measuring and compiling cannot be saved, so this is done again at every start: %1",
-                         trouble)
-                  << std::endl;
+    if (const overtake::Message trouble = overtake::takeCacheTrouble(); !trouble.empty())
+        std::cerr << "overtake-bench: " << overtake::cli::inWords(trouble) << std::endl;
     return status == overtake::cli::someFailed && interrupt.signal() != 0 ? 128 + interrupt.signal() : status;
 }
