@@ -100,32 +100,58 @@ TEST_F(Runner, OfManyJobsOnlyTheNewestIsHeardOf)
     EXPECT_EQ(m_ends, (std::vector<std::pair<JobId, JobEnd>>{{last, JobEnd::Done}}));
 }
 
+ParameterValues vectorsOf(const test::Lab &lab, std::int64_t elements)
+{
+    ParameterValues parameters = defaultStudy(workloadById("vector-multiply"), lab.registry).parameters;
+    parameters.set("elements", elements);
+    return parameters;
+}
+
+/// Whether a quick point of this length is measured while so many bytes are free.
+bool isMeasured(const test::Lab &lab, SlowEngines &engines, Measurer &measurer, std::int64_t elements,
+                std::int64_t free)
+{
+    qputenv("OVERTAKE_MEMORY_LIMIT", QByteArray::number(static_cast<qlonglong>(free)));
+    const Workload &vectors = workloadById("vector-multiply");
+    const auto rule = quickRule(0.01);
+    MeasureOptions options;
+    options.rule = rule.get();
+    const Comparison comparison = engines.compareOthers(
+        measurer, vectors, vectorsOf(lab, elements), enginesToMeasure(defaultStudy(vectors, lab.registry)), 1, options);
+    qunsetenv("OVERTAKE_MEMORY_LIMIT");
+    const Measurement &first = comparison.measurements.front();
+    EXPECT_TRUE(first.status == PointStatus::Measured ||
+                (first.status == PointStatus::Skipped && !first.reason.empty()));
+    return first.status == PointStatus::Measured;
+}
+
 /// The smaller of 1 GB and a quarter of what is free: nobody asked for more than to follow the slider.
 TEST(SlowEngines, AQuickPointTakesLittleMemory)
 {
     test::Lab lab;
-    const Workload &vectors = workloadById("vector-multiply");
-    const auto isMeasured = [&](std::int64_t elements, const char *free) {
-        qputenv("OVERTAKE_MEMORY_LIMIT", free);
+    const auto isMeasuredAlone = [&](std::int64_t elements, std::int64_t free) {
+        SlowEngines engines;
         Measurer measurer(lab.registry, lab.clock);
-        const auto rule = quickRule(0.01);
-        MeasureOptions options;
-        options.rule = rule.get();
-        const Study study = defaultStudy(vectors, lab.registry);
-        ParameterValues parameters = study.parameters;
-        parameters.set("elements", elements);
-        const Comparison comparison =
-            SlowEngines().compareOthers(measurer, vectors, parameters, enginesToMeasure(study), 1, options);
-        qunsetenv("OVERTAKE_MEMORY_LIMIT");
-        const Measurement &first = comparison.measurements.front();
-        EXPECT_TRUE(first.status == PointStatus::Measured ||
-                    (first.status == PointStatus::Skipped && !first.reason.empty()));
-        return first.status == PointStatus::Measured;
+        return isMeasured(lab, engines, measurer, elements, free);
     };
-    EXPECT_TRUE(isMeasured(100'000, "16000000"));
-    EXPECT_FALSE(isMeasured(1'000'000, "16000000")); // would fit, and more than a quarter
-    EXPECT_TRUE(isMeasured(1'000'000, "400000000000"));
-    EXPECT_FALSE(isMeasured(100'000'000, "400000000000")); // 1.2 GB, of whatever is free
+    EXPECT_TRUE(isMeasuredAlone(100'000, 16'000'000));
+    EXPECT_FALSE(isMeasuredAlone(1'000'000, 16'000'000)); // would fit, and more than a quarter
+    EXPECT_TRUE(isMeasuredAlone(1'000'000, 400'000'000'000));
+    EXPECT_FALSE(isMeasuredAlone(100'000'000, 400'000'000'000)); // 1.2 GB, of whatever is free
+}
+
+TEST(SlowEngines, WhatTheLastPointHoldsCountsAsFreeAndNothingElse)
+{
+    test::Lab lab;
+    SlowEngines engines;
+    Measurer measurer(lab.registry, lab.clock);
+    const std::int64_t elements = 1'000'000;
+    EXPECT_TRUE(isMeasured(lab, engines, measurer, elements, 400'000'000'000));
+    const std::int64_t held = measurer.heldBytes();
+    EXPECT_GE(held, 8'000'000);
+    const std::int64_t need = workloadById("vector-multiply").build(vectorsOf(lab, elements)).memory().onHostEngine();
+    EXPECT_TRUE(isMeasured(lab, engines, measurer, elements, 4 * need - held / 2));
+    EXPECT_FALSE(isMeasured(lab, engines, measurer, elements, 4 * need - 2 * held)) << "there was more before";
 }
 
 TEST(Job, WhatWasPostedIsHandedOverBeforeTheNextJobBegins)

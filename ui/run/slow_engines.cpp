@@ -30,9 +30,7 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
                                       const std::vector<EngineUse> &engines, double mostSecondsPerStep,
                                       MeasureOptions options)
 {
-    // The memory of the last point is not free now.
-    m_mostBytes = std::min(largestQuickPoint, std::max(m_mostBytes, freeHostBytes() / 4));
-    options.mostBytes = m_mostBytes;
+    options.mostBytes = std::min(largestQuickPoint, freeHostBytes() / 4 + m_heldBytes / 4);
     std::vector<EngineUse> quick;
     std::vector<double> expected;
     for (const EngineUse &use : engines) {
@@ -43,6 +41,8 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
     Comparison measured;
     if (!quick.empty())
         measured = measurer.compare(workload, parameters, quick, options);
+    if (options.rule->quick()) // a careful point's data go with its measurer
+        m_heldBytes = measurer.heldBytes();
     learn(measured);
     if (quick.size() == engines.size())
         return measured;

@@ -26,7 +26,7 @@ public:
 private:
     double expectedSeconds(const Workload &workload, ParameterValues parameters, const EngineUse &use) const;
 
-    std::int64_t m_mostBytes = 0;                   ///< bytes for a point: a quarter of the most memory that was free
+    std::int64_t m_heldBytes = 0;                   ///< of the last quick point; the next one reuses or frees them
     std::map<std::string, double> m_flopsPerSecond; ///< the best over long steps, by workload and engine use
 };
 

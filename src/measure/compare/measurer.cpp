@@ -335,11 +335,14 @@ Comparison Measurer::compareOnce(const Workload &workload, const ParameterValues
     return comparison;
 }
 
+std::int64_t Measurer::heldBytes() const
+{
+    return bytesOf(m_lastInputs.lock());
+}
+
 Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
                                           const MeasureOptions &options)
 {
-    // The last point's data are reused, or freed before new ones are made.
-    const std::int64_t heldBytes = bytesOf(m_lastInputs.lock());
     Samplers samplers(measurements.size());
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
@@ -356,7 +359,7 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
             Engine &engine = m_engines.require(measurement.use.id);
             const MemoryNeed need = program.memory(); // the engine checks its values once it has planned them
             const bool isOnGpu = engine.description().kind == EngineKind::Gpu;
-            requireHostMemory(need.datasetBytes + (isOnGpu ? 0 : need.parameterBytes) - heldBytes);
+            requireHostMemory(need.datasetBytes + (isOnGpu ? 0 : need.parameterBytes) - heldBytes());
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,
                                           engine.description().isElsewhere ? nullptr : m_watch, measurement);

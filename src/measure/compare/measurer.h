@@ -64,6 +64,9 @@ public:
     Comparison skipped(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
                        const Message &reason) const;
 
+    /// Bytes of the last point's data, which the next one reuses or frees.
+    std::int64_t heldBytes() const;
+
 private:
     using Samplers = std::vector<std::unique_ptr<Sampler>>; ///< one per use, null once it has failed
 
