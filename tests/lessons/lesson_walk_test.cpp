@@ -105,6 +105,8 @@ TEST_P(LessonWalkWithPocl, GoesToItsEnd)
     for (const auto &engine : cpus.engines())
         if (pocl.empty() && engine->description().id.rfind("opencl:", 0) == 0)
             pocl = engine->description().id;
+    if (pocl.empty() && OVERTAKE_NO_SKIPS)
+        FAIL() << "no PoCL here";
     if (pocl.empty())
         GTEST_SKIP() << "no PoCL here";
     const Walked walked = walk(GetParam(), pocl);
