@@ -69,6 +69,7 @@ TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)
     EXPECT_EQ(runner.run({"workers", "edit", "lab", "ssh gpu3 overtake-bench worker"}).status, 0);
     EXPECT_THAT(runner.run({"workers"}).out,
                 AllOf(HasSubstr("ssh gpu3"), HasSubstr("ssh gpu2"), Not(HasSubstr("ssh gpu1"))));
+    EXPECT_EQ(runner.run({"workers", "list", "--json"}).json()["workers"][0]["name"], "lab") << "it keeps its place";
     EXPECT_THAT(errorOf({"workers", "edit", "lap", "ssh gpu4 overtake-bench worker"}), HasSubstr("did you mean 'lab'"));
     EXPECT_THAT(errorOf({"workers", "edit", "lab", " "}), HasSubstr("is empty"));
     EXPECT_EQ(runner.run({"workers", "list", "--json"}).json()["workers"].size(), 2U);

@@ -191,8 +191,9 @@ int workers(const CommandLine &line, const Environment &environment)
     }
     if ((action == "add" || action == "edit") && count >= 3) {
         const std::string &name = line.words[1];
+        auto place = kept.end();
         if (action == "edit") {
-            kept.erase(placeOf(kept, name));
+            place = kept.erase(placeOf(kept, name));
         }
         worker::requireNewWorkerName(name, kept, environment.engines);
         const auto command = count == 3 ? worker::wordsOf(line.words[2])
@@ -201,7 +202,7 @@ int workers(const CommandLine &line, const Environment &environment)
             throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
         }
         worker::requireRemoteCommand(command, environment.stop);
-        kept.push_back({name, command, {}, {}});
+        kept.insert(place, WorkerCommand{name, command, {}, {}});
         worker::saveWorkerList(path, kept);
         environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
         return allMeasured;
