@@ -217,6 +217,26 @@ TEST_F(TrainingTab, ATrainingThatIsReplacedCanBeShownAgain)
     EXPECT_TRUE(page().unsaved().empty());
 }
 
+TEST_F(TrainingTab, NoneOfThreeInARowIsLost)
+{
+    const auto subject = [this] { return find<QLabel>("trainingSubject")->text(); };
+    QStringList subjects;
+    for (const std::int64_t hidden : {8, 16, 32}) {
+        change("hidden", hidden);
+        action("Ctrl+T")->trigger();
+        ASSERT_TRUE(waitForEnd());
+        subjects << subject();
+    }
+    EXPECT_EQ(page().unsaved().size(), 3U) << "asked for at closing";
+    for (const int i : {1, 0, 2, 1}) {
+        find<QPushButton>("previousTraining")->click();
+        EXPECT_EQ(subject(), subjects[i]);
+    }
+    for (const Document &document : page().unsaved())
+        document.saved(QStringLiteral("/training.json"));
+    EXPECT_TRUE(page().unsaved().empty());
+}
+
 /// Chosen by hand, it asks; undo and whatever else changes the study leave the training alone.
 TEST_F(TrainingTab, AnotherWorkloadAsksAndWhatWasTrainedStays)
 {

@@ -31,8 +31,6 @@ void KeptMaps::keep(KeptMap map)
     std::erase_if(m_maps, [&](const KeptMap &old) {
         return isSame(old) && (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement));
     });
-    if (!map.opened && std::count_if(m_maps.begin(), m_maps.end(), isSame) > 1) // the newest of them can be had back
-        m_maps.erase(std::find_if(m_maps.begin(), m_maps.end(), isSame));
     while (m_maps.size() >= mapsKept) {
         const auto oldest =
             std::find_if(m_maps.begin(), m_maps.end(), [](const KeptMap &old) { return !old.isUnsaved(); });
@@ -60,10 +58,13 @@ const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey, 
 
 void KeptMaps::showPrevious(const Study &study, const std::string &secondKey)
 {
-    if (const KeptMap *previous = find(study, secondKey, 1)) {
-        const auto at = m_maps.begin() + (previous - m_maps.data());
-        std::rotate(at, at + 1, m_maps.end());
-    }
+    const auto isSame = [&](const KeptMap &one) {
+        return one.secondKey == secondKey && sameMap(one.study, study, secondKey);
+    };
+    const auto oldest = std::find_if(m_maps.begin(), m_maps.end(), isSame);
+    const auto afterNewest = std::find_if(m_maps.rbegin(), m_maps.rend(), isSame).base();
+    if (oldest < afterNewest)
+        std::rotate(oldest, afterNewest - 1, afterNewest);
 }
 
 } // namespace overtake

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The last maps, measured here or opened, each with the study and the words that belong to it: going back to a study
-// shows its map again. What was measured here and is in no file goes only when the same map is measured twice more: the
-// one before can be shown again. Window thread only.
+// shows its map again. What was measured here and is in no file stays: those before of the same study can be shown
+// again. Window thread only.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -43,7 +43,7 @@ public:
     void setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QString &path);
     /// Null when there is none. `before`: so many of the same study come after it.
     const KeptMap *find(const Study &study, const std::string &secondKey, int before = 0) const;
-    /// The newest of the study and the one before change places.
+    /// The newest of the study becomes its oldest.
     void showPrevious(const Study &study, const std::string &secondKey);
     const std::vector<KeptMap> &all() const { return m_maps; }
 

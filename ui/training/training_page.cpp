@@ -36,6 +36,7 @@ namespace
 
 constexpr int pageSpacing = 8;
 constexpr int progressSteps = 1000;
+constexpr std::size_t trainingsKept = 8; ///< before the one on show; more if they are in no file
 
 } // namespace
 
@@ -365,22 +366,29 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     showResult();
 }
 
-/// Another result follows. One that is in no file can be had back, but not those before it.
+/// Another result follows. What is in no file can be had back.
 void TrainingPage::replaceShown()
 {
-    if (m_shown.isUnsaved)
-        m_previous = std::move(m_shown);
+    if (m_shown.isUnsaved) {
+        const auto saved =
+            std::find_if(m_previous.begin(), m_previous.end(), [](const Result &one) { return !one.isUnsaved; });
+        if (m_previous.size() >= trainingsKept && saved != m_previous.end())
+            m_previous.erase(saved);
+        m_previous.push_back(std::move(m_shown));
+    }
     m_shown = {};
     m_shown.number = ++m_results;
 }
 
+/// The one on show follows the oldest.
 void TrainingPage::showPrevious()
 {
-    if (!m_previous || isTraining())
+    if (m_previous.empty() || isTraining())
         return;
-    std::swap(m_shown, *m_previous);
-    if (m_previous->record.run.engines.empty())
-        m_previous.reset();
+    if (hasResult())
+        m_previous.insert(m_previous.begin(), std::move(m_shown));
+    m_shown = std::move(m_previous.back());
+    m_previous.pop_back();
     m_problem.clear();
     m_pages->setCurrentIndex(1);
     showRun();
@@ -401,21 +409,26 @@ Document TrainingPage::documentOf(const Result &result)
             tr("Unsaved training: %1.", "a workload").arg(coreText(workloadById(workload).label())),
             [record = result.record] { return jsonText(toJson(record)); },
             [this, number = result.number](const QString &path) {
-                for (Result *one : {&m_shown, m_previous ? &*m_previous : nullptr})
-                    if (one && one->number == number) { // not another one by now
-                        one->path = path;
-                        one->isUnsaved = false;
+                const auto mark = [&](Result &one) {
+                    if (one.number == number) { // not another one by now
+                        one.path = path;
+                        one.isUnsaved = false;
                     }
+                };
+                mark(m_shown);
+                std::for_each(m_previous.begin(), m_previous.end(), mark);
             }};
 }
 
 std::vector<Document> TrainingPage::unsaved()
 {
     std::vector<Document> documents;
-    if (m_previous && m_previous->isUnsaved) {
-        documents.push_back(documentOf(*m_previous));
+    for (const Result &previous : m_previous) {
+        if (!previous.isUnsaved)
+            continue;
+        documents.push_back(documentOf(previous));
         documents.back().loss = tr("Unsaved previous training: %1.", "a workload")
-                                    .arg(coreText(workloadById(m_previous->record.run.workload).label()));
+                                    .arg(coreText(workloadById(previous.record.run.workload).label()));
     }
     if (m_shown.isUnsaved)
         documents.push_back(documentOf(m_shown));
@@ -442,7 +455,7 @@ void TrainingPage::showState()
     m_button->setText(isTraining ? tr("Stop") : tr("Start training"));
     m_button->setEnabled(isTraining ? !m_isStopping : reason.isEmpty());
     m_progress->setVisible(isTraining);
-    m_previousButton->setVisible(!isTraining && m_previous);
+    m_previousButton->setVisible(!isTraining && !m_previous.empty());
     if (m_pages->currentIndex() == 0)
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);

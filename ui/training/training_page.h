@@ -103,7 +103,7 @@ private:
     QString m_problem;      ///< why the last training has no result
     ChartContext m_context; ///< the study's
     Result m_shown;
-    std::optional<Result> m_previous; ///< can be shown again
+    std::vector<Result> m_previous; ///< can be shown again, the newest last
     TrainingRun &m_run = m_shown.record.run;
     int m_results = 0;       ///< so many until now
     bool m_canTrain = false; ///< the study's workload has something to learn
