@@ -6,6 +6,7 @@
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
 #include "results/result_view.h"
+#include "run/pools.h"
 #include "ui/main_window_lab.h"
 #include "words/translations.h"
 #include "workers/worker_dialog.h"
@@ -194,7 +195,7 @@ TEST_F(WindowWorkers, ATrialThatEndsWhileItsCommandIsEditedCountsForNothing)
     WorkerDialog *dialog = openDialog("machineAsked");
     type(dialog, "lab", ourCommand);
     button(dialog, "&Try")->click();
-    QThreadPool::globalInstance()->waitForDone(); // it has ended, and the window does not know yet
+    filePool().waitForDone(); // it has ended, and the window does not know yet
     type(dialog, "lab", "sleep 1000");
     ASSERT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
     EXPECT_THAT(findings(dialog), testing::IsEmpty());
