@@ -16,13 +16,20 @@
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
+#include <QDesktopServices>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -66,6 +73,29 @@ protected:
     LessonPlayer &player() { return m_window->lessons().player(); }
     QString said() const { return m_window->findChild<LessonStrip *>()->text(); }
     void press(int key) { QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key)); }
+    QAction *entry(const char *text) const
+    {
+        for (QAction *one : m_window->actions())
+            if (one->text().contains(QLatin1String(text)))
+                return one;
+        return nullptr;
+    }
+    void saveResults(const QString &path)
+    {
+        QTimer::singleShot(0, m_window.get(), [&path] {
+            for (QWidget *one : QApplication::topLevelWidgets())
+                if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
+                    chooser->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+                    static_cast<QDialog *>(chooser)->done(QDialog::Accepted);
+                }
+        });
+        entry("Save results")->trigger();
+    }
+    static bool isPdf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF");
+    }
     bool waitUntilMeasured()
     {
         return test::waitFor([this] { return !player().isMeasuring(); });
@@ -210,10 +240,7 @@ TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
         return study();
     }();
     ASSERT_FALSE(player().isActive());
-    QAction *back = nullptr;
-    for (QAction *one : m_window->actions())
-        if (one->text().contains(QStringLiteral("Return to the lesson")))
-            back = one;
+    QAction *back = entry("Return to the lesson");
     ASSERT_TRUE(back && back->isEnabled());
     back->trigger();
     ASSERT_TRUE(player().isActive());
@@ -223,6 +250,39 @@ TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
     EXPECT_GE(pointsOnShow(), 3U);
     player().leave();
     EXPECT_EQ(study(), mine);
+}
+
+TEST_F(LessonWindow, ResultsAreSavedAndPrinted)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    for (int i = 0; i < 3; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_FALSE(entry("Save results")->isEnabled());
+    player().next();
+    ASSERT_TRUE(entry("Save results")->isEnabled());
+    saveResults(filePath("no/such/folder/results.pdf"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("no/such/folder"))) << problem().toStdString();
+    EXPECT_EQ(player().index(), 4U);
+    EXPECT_TRUE(player().hasResults());
+    saveResults(filePath("results.pdf"));
+    EXPECT_TRUE(isPdf(filePath("results.pdf")));
+
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(m_folder.path()));
+    QTextBrowser viewer; // instead of the system's
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &viewer, "anchorClicked");
+    const auto restore = qScopeGuard([&before] {
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+    });
+    QSignalSpy opened(&viewer, &QTextBrowser::anchorClicked);
+    entry("Print results")->trigger();
+    ASSERT_EQ(opened.size(), 1);
+    const QString printed = opened[0][0].toUrl().toLocalFile();
+    EXPECT_TRUE(printed.endsWith(QStringLiteral("/lesson-t.pdf"))) << printed.toStdString();
+    EXPECT_TRUE(isPdf(printed));
+    player().leave();
 }
 
 /// The marker on the chart and the number in the field are the guess of whoever goes on.
