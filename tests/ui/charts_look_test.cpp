@@ -5,6 +5,7 @@
 #include "ui/charts_lab.h"
 
 #include "charts/end_labels.h"
+#include "charts/legend_strip.h"
 #include "pages/bars_page.h"
 
 #include <QAbstractButton>
@@ -134,6 +135,26 @@ TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
     engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
     view.setPoints(makeSweep({5, 50, 2000}, engines));
     EXPECT_TRUE(legend().contains(QStringLiteral("not measured"))) << legend().toStdString();
+}
+
+/// Nothing else in the calm view says it.
+TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
+{
+    const auto *legend = view.findChild<LegendStrip *>();
+    view.setDetails(false);
+    setSweep(8);
+    EXPECT_TRUE(legend->isHidden());
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.pinned = true;
+    view.setContext(context);
+    EXPECT_FALSE(legend->isHidden());
+    context.pinned = false;
+    view.setContext(context);
+    EXPECT_TRUE(legend->isHidden());
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
+    view.setPoints(makeSweep({5, 50, 2000}, engines));
+    EXPECT_FALSE(legend->isHidden());
 }
 
 /// A ratio on paper says little without its two chips.

@@ -99,9 +99,11 @@ void ChartsView::fitCharts()
     const bool three = m_details && height() >= lowestForThree * text && width() >= narrowestForThree * text;
     m_charts[1]->setVisible(three);
     m_charts[2]->setVisible(three);
-    // Curves are labelled at their ends; the legend names the sources of what was not measured here.
+    // Curves are labelled at their ends; the legend names the sources of what was not measured here, and says that a
+    // curve is pinned and what the marks of failures mean.
     const ChartContext &context = m_snapshot.context;
-    m_legend->setVisible(m_details || m_projector || seriesCount(context) > context.series.size());
+    m_legend->setVisible(m_details || m_projector || context.pinned || m_hasFailures ||
+                         seriesCount(context) > context.series.size());
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 
@@ -113,8 +115,10 @@ void ChartsView::pointsChanged(CurveChart::YRange mode)
         chart->pointsChanged(mode);
     if (!m_zoomed)
         applyHome();
-    if (m_hasFailures != hasFailures())
+    if (m_hasFailures != hasFailures()) {
         fillLegend();
+        fitCharts();
+    }
 }
 
 void ChartsView::applyHome()
