@@ -214,6 +214,16 @@ TEST_F(MachineWindow, SpaceStartsNothingBehindTheViewer)
     EXPECT_TRUE(action("Space")->isChecked());
 }
 
+TEST_F(MachineWindow, TheKeySSweepsNoCurveBehindTheViewer)
+{
+    showViewer();
+    EXPECT_FALSE(action("S")->isEnabled());
+    QTest::keyClick(m_window.get(), Qt::Key_S);
+    EXPECT_FALSE(session().isSweeping());
+    m_window->results().setTab(0);
+    EXPECT_TRUE(action("S")->isEnabled());
+}
+
 TEST_F(MachineWindow, ARaceWaitsForWhatIsTimed)
 {
     showViewer();

@@ -56,7 +56,7 @@ bool MachineUse::mayBegin(Kind kind) const
     case Kind::Live:
         return !isHeld(Kind::Training, Kind::Map, Kind::Recording, Kind::Race, Kind::Viewer, Kind::Guided, Kind::Aside);
     case Kind::Sweep:
-        return !isHeld(Kind::Training, Kind::Map, Kind::Sweep, Kind::Recording, Kind::Race, Kind::Guided);
+        return !isHeld(Kind::Training, Kind::Map, Kind::Sweep, Kind::Recording, Kind::Race, Kind::Viewer, Kind::Guided);
     case Kind::Training:
         return !isHeld(Kind::Map, Kind::Recording, Kind::Race, Kind::Question);
     case Kind::Map:
