@@ -10,7 +10,9 @@
 #include "run/measure_runner.h"
 #include "ui/window_lab.h"
 
+#include <QElapsedTimer>
 #include <atomic>
+#include <chrono>
 #include <gtest/gtest.h>
 #include <thread>
 
@@ -124,6 +126,26 @@ TEST_F(Turns, APictureWaits)
     EXPECT_TRUE(test::waitFor([&] { return shown; }));
     EXPECT_TRUE(waited);
     EXPECT_EQ(m_engine->most, 1);
+}
+
+TEST_F(Turns, WaitingIsNoPartOfAPicturesTime)
+{
+    m_engine->open = true;
+    MandelbrotRenderer renderer(m_engines);
+    double seconds = 0;
+    QObject::connect(&renderer, &MandelbrotRenderer::pictureReady,
+                     [&](const RenderedPicture &picture) { seconds = picture.finished ? picture.seconds : 0; });
+    QElapsedTimer sinceTurn;
+    {
+        const auto turn = m_engines.turns().tryTake();
+        ASSERT_TRUE(turn);
+        renderer.request({place, {}, use});
+        ASSERT_TRUE(test::waitFor([&] { return m_engines.turns().waiting() == 1; }));
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        sinceTurn.start();
+    }
+    ASSERT_TRUE(test::waitFor([&] { return seconds > 0; }));
+    EXPECT_LT(seconds, 1e-9 * static_cast<double>(sinceTurn.nsecsElapsed()));
 }
 
 TEST_F(Turns, ARaceWaits)

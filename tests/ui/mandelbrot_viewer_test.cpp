@@ -16,15 +16,18 @@
 #include "report/temporary_folder.h"
 #include "text/error.h"
 #include "ui/window_lab.h"
+#include "words/number_text.h"
 #include "workloads/mandelbrot.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -319,6 +322,41 @@ TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
     EXPECT_EQ(shown, 0);
     sweep = nullptr;
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
+}
+
+TEST(MandelbrotPage, TheRateIsTheIterationsDividedByTheTime)
+{
+    const EngineRegistry engines = realEngines();
+    MachineUse use;
+    MandelbrotPage page(engines, use);
+    page.resize(500, 400);
+    RenderedPicture last;
+    QObject::connect(&page, &MandelbrotPage::pictureShown, [&](const RenderedPicture &picture) {
+        if (picture.finished && picture.iterations > 0)
+            last = picture;
+    });
+    page.show();
+    ASSERT_TRUE(waitFor([&] { return last.finished; }));
+    const auto expectRate = [&] {
+        const double perSecond = last.iterations / last.seconds;
+        const QString state = page.findChild<QLabel *>(QStringLiteral("viewerState"))->text();
+        const QString rate = rateText(perSecond, QStringLiteral("iterations"));
+        for (const QString &part :
+             {rateText(last.iterations, {}).remove(QStringLiteral("/s")), secondsText(last.seconds), rate})
+            EXPECT_TRUE(state.contains(part)) << part.toStdString() << " in " << state.toStdString();
+        const auto row = page.table().rows.at(0);
+        EXPECT_EQ(row[8].text, rate);
+        EXPECT_EQ(row[8].number, std::optional(perSecond));
+        EXPECT_EQ(row[9].number, std::optional(last.seconds));
+    };
+    expectRate();
+    page.goTo(page.place().moved(20, 7));
+    ASSERT_TRUE(waitFor([&] { return last.place == page.place(); }));
+    expectRate();
+    last = {};
+    page.findChild<QToolButton *>(QStringLiteral("shortcuts"))->menu()->actions().front()->setChecked(true);
+    ASSERT_TRUE(waitFor([&] { return last.finished; }));
+    EXPECT_FALSE(page.table().rows.at(0)[8].number);
 }
 
 TEST(MandelbrotPage, ExportsWhatIsOnShowWithItsPlace)

@@ -306,13 +306,27 @@ QString MandelbrotPage::costText() const
     const QString time =
         shown.reused == 0 ? took
                           : tr("newest %1 % in %2").arg(std::ceil(100 - 100 * double(shown.reused) / pixels)).arg(took);
-    if (m_bulbs->isChecked() || m_cycles->isChecked())
+    if (isSkipping())
         return tr("known work skipped: %1").arg(time);
-    if (shown.iterations == 0)
-        return time; // other colours
+    const std::optional<double> perSecond = shownRate();
+    if (!perSecond)
+        return time;
     const QString count = rateText(shown.iterations, QString()).remove(QStringLiteral("/s"));
     return tr("%1 iterations, %2: %3", "29 M iterations, 16 ms: 1.8 G iterations/s")
-        .arg(count, time, rateText(shown.iterations / shown.seconds, tr("iterations")));
+        .arg(count, time, rateText(*perSecond, tr("iterations")));
+}
+
+/// Iterations a second of the last request. None if known work was skipped or only the colours are others.
+std::optional<double> MandelbrotPage::shownRate() const
+{
+    if (isSkipping() || m_shownResult.iterations == 0)
+        return std::nullopt;
+    return m_shownResult.iterations / m_shownResult.seconds;
+}
+
+bool MandelbrotPage::isSkipping() const
+{
+    return m_bulbs->isChecked() || m_cycles->isChecked();
 }
 
 void MandelbrotPage::race()
@@ -361,8 +375,8 @@ FigureTable MandelbrotPage::table() const
            {rateText(shown.allIterations, QString()).remove(QStringLiteral("/s")), shown.allIterations},
            {},
            {secondsText(shown.seconds), shown.seconds}};
-    if (shown.iterationsPerSecond > 0)
-        row[8] = {rateText(shown.iterationsPerSecond, tr("iterations")), shown.iterationsPerSecond};
+    if (const std::optional<double> perSecond = shownRate())
+        row[8] = {rateText(*perSecond, tr("iterations")), *perSecond};
     return table;
 }
 

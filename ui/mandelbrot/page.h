@@ -16,6 +16,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <map>
+#include <optional>
 
 class QAction;
 class QCheckBox;
@@ -78,6 +79,8 @@ private:
     void showPicture(const RenderedPicture &picture);
     void showState();
     QString costText() const;
+    std::optional<double> shownRate() const;
+    bool isSkipping() const; ///< work that is known
     void race();
     EngineUse engineUse() const;
     RenderRequest request() const;

@@ -98,7 +98,9 @@ private:
         if (auto turn = m_engines.turns().tryTake())
             return turn;
         m_job.post(m_context, [](Delivery &delivery) { delivery.isWaiting = true; });
-        return m_engines.turns().take(m_context.stop);
+        auto turn = m_engines.turns().take(m_context.stop);
+        m_timer.start(); // waiting is no part of the image's time
+        return turn;
     }
 
     /// With a stride: a coarse picture of it.

@@ -41,11 +41,11 @@ struct RenderedPicture {
     EngineUse use; ///< engine that computed it
     MandelbrotPlace place;
     bool finished = false;   ///< every pixel is exact
-    double seconds = 0;      ///< from the request until now
+    double seconds = 0;      ///< from the request until now, without waiting for the engine's turn
     double iterations = 0;   ///< iterations in this request, those of coarse images too
     std::int64_t reused = 0; ///< pixels kept from before
-    /// Iterations of the whole image, by the definition's counts, the kept part included; and the engine's rate for
-    /// them. 0 while unknown; no rate with shortcuts.
+    /// Iterations of the whole image, by the definition's counts, the kept part included; and the rate of the engine
+    /// alone, to compare precisions. 0 while unknown; no rate with shortcuts.
     double allIterations = 0;
     double iterationsPerSecond = 0;
 };
