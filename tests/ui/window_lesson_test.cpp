@@ -328,6 +328,10 @@ TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
     EXPECT_EQ(ghosts().size(), 1U);
     player().leave();
     EXPECT_TRUE(m_window->curves().pinned().empty());
+    ASSERT_TRUE(player().comeBack());
+    ASSERT_EQ(ghosts().size(), 1U);
+    EXPECT_EQ(ghosts()[0].difference, QStringLiteral("batch size 32"));
+    player().leave();
 }
 
 TEST_F(LessonWindow, NoPageShowsThreeEmptyCharts)

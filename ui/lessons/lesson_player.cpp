@@ -98,7 +98,7 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
 
 bool LessonPlayer::begin(const Lesson &lesson)
 {
-    return begin(Left{lesson, std::vector<Record>(lesson.steps.size()), 0, 0});
+    return begin(Left{lesson, std::vector<Record>(lesson.steps.size())});
 }
 
 bool LessonPlayer::comeBack()
@@ -129,7 +129,7 @@ bool LessonPlayer::begin(const Left &at)
     m_session.cancel();
     m_model.beginVisit();
     emit begun();
-    enter();
+    enter(at.beside);
     return true;
 }
 
@@ -137,7 +137,8 @@ void LessonPlayer::leave()
 {
     if (!isActive())
         return;
-    m_left = Left{*m_lesson, m_records, m_index, m_furthest};
+    const std::vector<CurvePtr> pinned = m_curves.pinned();
+    m_left = Left{*m_lesson, m_records, m_index, m_furthest, pinned.empty() ? 0 : pinned.front()->id};
     m_measuring = m_revealing = false;
     m_job.stop();
     m_session.setLive(false);
@@ -193,11 +194,11 @@ void LessonPlayer::goTo(std::size_t index)
         emit tabAsked(QString::fromStdString(tab));
 }
 
-void LessonPlayer::enter()
+void LessonPlayer::enter(CurveId beside)
 {
     m_wantsGuess = false;
     m_guess.reset();
-    applySetOf(m_index);
+    applySetOf(m_index, beside);
     emit veilChanged(isVeiled());
     const bool isOnChart = step().kind == StepKind::Guess &&
                            (step().question == Question::Crossover || step().question == Question::Curve);
@@ -251,7 +252,7 @@ std::optional<std::size_t> LessonPlayer::setAt(std::size_t index) const
     return set ? set : following(StepKind::Set, index);
 }
 
-void LessonPlayer::applySetOf(std::size_t index)
+void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
 {
     const auto set = setAt(index);
     if (!set || m_applied == set)
@@ -266,7 +267,7 @@ void LessonPlayer::applySetOf(std::size_t index)
     const bool isSameQuestion = before->study.workload == now.workload && before->study.sweepKey == now.sweepKey &&
                                 enginesToMeasure(before->study) == enginesToMeasure(now);
     const bool isMeasured = before->study.visit && !before->points.isEmpty();
-    emit curveToKeep(isNext && isSameQuestion && isMeasured ? before->id : 0); // to compare the next one with
+    emit curveToKeep(isNext && isSameQuestion && isMeasured ? before->id : beside); // to compare the next one with
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
 }
 

@@ -102,13 +102,15 @@ private:
         std::vector<Record> records;
         std::size_t index = 0;
         std::size_t furthest = 0;
+        CurveId beside = 0; ///< the curve that was kept beside the one on show
     };
 
     bool begin(const Left &at);
     void holdMachine();
     void goTo(std::size_t index);
-    void enter();
-    void applySetOf(std::size_t index);
+    /// `beside`: that curve is kept, unless another one is.
+    void enter(CurveId beside = 0);
+    void applySetOf(std::size_t index, CurveId beside);
     /// The set step whose study is on show at `index`: the last one, before it the first. None: the user's own.
     std::optional<std::size_t> setAt(std::size_t index) const;
     std::string tabAt(std::size_t index) const;
