@@ -41,6 +41,29 @@ namespace
 
 using test::Window;
 
+/// As if a card elsewhere had done it.
+void writeCard(const QString &path, const RunRecord &run)
+{
+    const nlohmann::json recording = {{"format", "overtake-recording"},
+                                      {"schema", 1},
+                                      {"card", "Test card"},
+                                      {"engine", "opencl:0"},
+                                      {"date", "2026-11-21T10:11:12Z"},
+                                      {"checks", nlohmann::json::array()},
+                                      {"runs", {toJson(run)}},
+                                      {"comparisons", nlohmann::json::array()}};
+    test::writeText(path.toStdString(), recording.dump());
+}
+
+QList<QAction *> entriesOf(const MainWindow &window, const char *start)
+{
+    QList<QAction *> entries;
+    for (QAction *one : window.findChildren<QAction *>())
+        if (one->text().startsWith(QLatin1String(start)))
+            entries.append(one);
+    return entries;
+}
+
 TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
 {
     m_window->begin();
@@ -176,15 +199,7 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
 {
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    const nlohmann::json recording = {{"format", "overtake-recording"},
-                                      {"schema", 1},
-                                      {"card", "Test card"},
-                                      {"engine", "opencl:0"},
-                                      {"date", "2026-11-21T10:11:12Z"},
-                                      {"checks", nlohmann::json::array()},
-                                      {"runs", {toJson(*m_window->curves().record(curve()))}},
-                                      {"comparisons", nlohmann::json::array()}};
-    test::writeText(filePath("card.json").toStdString(), recording.dump());
+    writeCard(filePath("card.json"), *m_window->curves().record(curve()));
     m_window->openRunFile(filePath("card.json"));
     EXPECT_EQ(problem(), QString());
     ASSERT_TRUE(curve().opened);
@@ -197,10 +212,7 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
     EXPECT_FALSE(curve().opened);
     m_window->openRunFile(filePath("card.json"));
     find<Banner>("record")->dismiss();
-    QList<QAction *> entries;
-    for (QAction *one : m_window->findChildren<QAction *>())
-        if (one->text().startsWith(QStringLiteral("Test card, 2026-11-21: ")))
-            entries.append(one);
+    const QList<QAction *> entries = entriesOf(*m_window, "Test card, 2026-11-21: ");
     ASSERT_EQ(entries.size(), 1);
     entries.front()->trigger();
     ASSERT_TRUE(curve().opened);
@@ -316,6 +328,30 @@ TEST_F(Window, AWindowBuiltAnewHasTheSameStudyResultsUndoTabAndPlace)
     m_window->model().undoStack().undo();
     EXPECT_EQ(study().parameters.integer("batch"), mine.parameters.integer("batch") / 2);
     EXPECT_TRUE(m_window->saveRunFile(filePath("run.json")));
+}
+
+TEST_F(Window, AWindowBuiltAnewHasTheRecordingsAndTheLessonThatWasLeft)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    writeCard(filePath("card.json"), *m_window->curves().record(curve()));
+    m_window->openRunFile(filePath("card.json"));
+    m_window->lessons().take(builtInLessons().at(2)); // CPU and GPU alone
+    ASSERT_TRUE(m_window->lessons().player().isActive());
+    m_window->lessons().player().next();
+    m_window->lessons().player().leave();
+    const std::unique_ptr<MainWindow> before = std::move(m_window);
+    before->standAside();
+    open();
+    m_window->takeOver(*before);
+    EXPECT_EQ(entriesOf(*m_window, "Test card, 2026-11-21: ").size(), 1);
+    const QList<QAction *> back = entriesOf(*m_window, "&Return to the lesson");
+    ASSERT_EQ(back.size(), 1);
+    ASSERT_TRUE(back.front()->isVisible() && back.front()->isEnabled());
+    back.front()->trigger();
+    ASSERT_TRUE(m_window->lessons().player().isActive());
+    EXPECT_EQ(m_window->lessons().player().index(), 1U);
+    m_window->lessons().player().leave();
 }
 
 TEST_F(Window, TheLastStateComesBack)

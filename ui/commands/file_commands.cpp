@@ -169,6 +169,12 @@ void FileCommands::addRecording(const Recording &recording, const QString &path)
     remember(path);
 }
 
+void FileCommands::takeOver(const FileCommands &before)
+{
+    for (const Recording &recording : before.m_recordings->all())
+        m_recordings->add(recording);
+}
+
 void FileCommands::show(ReadFile file)
 {
     if (const auto *lesson = std::get_if<Lesson>(&file.content)) {

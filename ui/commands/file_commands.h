@@ -58,6 +58,8 @@ public:
 
     /// To the menu, and beside what is measured.
     void addRecording(const Recording &recording, const QString &path);
+    /// The recordings of a window that stood aside.
+    void takeOver(const FileCommands &before);
 
 signals:
     void opening();                      ///< a lesson is left for it

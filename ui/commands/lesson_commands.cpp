@@ -199,6 +199,17 @@ void LessonCommands::setProjector(bool on)
     m_actions.sidePanel->setChecked(false);
 }
 
+void LessonCommands::takeOver(const LessonCommands &before)
+{
+    m_player.takeOver(before.m_player);
+    m_charts = before.m_charts;
+    if (!m_player.mayComeBack())
+        return;
+    m_actions.leaveLesson->setEnabled(true);
+    m_actions.leaveLesson->setVisible(true);
+    m_actions.nameLeaving(false);
+}
+
 void LessonCommands::begin()
 {
     m_tabBefore = m_window.results.page().objectName();

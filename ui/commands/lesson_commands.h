@@ -42,6 +42,8 @@ public:
     /// Begins it, or says why not.
     void take(const Lesson &lesson);
     void setProjector(bool on);
+    /// The lesson that was left, of a window that stood aside.
+    void takeOver(const LessonCommands &before);
     /// Updates which of the lesson's actions are enabled: it waits while a training or a map uses the machine.
     void showWhatMayBeDone();
 

@@ -28,6 +28,7 @@ public:
     void add(const Recording &recording);
     bool isBeside() const;
     void setBeside(bool on);
+    const std::vector<Recording> &all() const { return m_recordings; }
     /// Recordings to draw beside the live curves; none if that is off.
     std::vector<Recording> beside() const;
 

@@ -42,6 +42,9 @@ public:
     void leave();
     /// To the step where the last lesson was left, with its guesses.
     bool comeBack();
+    bool mayComeBack() const { return m_left.has_value(); }
+    /// The lesson that was left, of a window that stood aside.
+    void takeOver(const LessonPlayer &before) { m_left = before.m_left; }
     bool isActive() const { return m_lesson.has_value(); }
     void next();
     void back();

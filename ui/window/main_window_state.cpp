@@ -64,6 +64,8 @@ void MainWindow::takeOver(MainWindow &before)
     m_curves.takeOver(before.m_curves);
     m_model.takeOver(before.m_model);
     m_results->takeOver(*before.m_results);
+    m_files->takeOver(*before.m_files);
+    m_lessons->takeOver(*before.m_lessons);
     m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
     m_actions.projector->setChecked(before.m_actions.projector->isChecked());
     m_use.setWanted(before.m_use.isWanted());
