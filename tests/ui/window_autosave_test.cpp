@@ -5,8 +5,11 @@
 #include "run/autosave.h"
 #include "ui/main_window_lab.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 #include <array>
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
@@ -93,6 +96,29 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
     ASSERT_TRUE(m_window->saveRunFile(filePath("found.json")));
     EXPECT_FALSE(m_window->isWindowModified());
     EXPECT_EQ(files(), 1);
+}
+
+TEST_F(Unsaved, TwoThatAreOfferedAreToldApart)
+{
+    setSwept({5, 20, 100});
+    RunRecord record = *m_window->curves().record(curve());
+    m_window->saveRunFile(filePath("run.json"));
+    record.date = "2026-11-20T08:00:00Z";
+    leaveAsKilled(record);
+    record.date = "2026-11-21T09:30:00Z";
+    record.sweep.parameters.set("batch", std::int64_t{64});
+    writeRunFile((folder() + QStringLiteral("/killed/4.json")).toStdString(), record);
+    keepUnsaved();
+    ASSERT_TRUE(box());
+    const QStringList lines = box()->text().split(QLatin1Char('\n'));
+    const auto isSaid = [&lines](const char *date, const char *difference) {
+        const QDateTime changed = QDateTime::fromString(QString::fromLatin1(date), Qt::ISODate).toLocalTime();
+        const QString end = QStringLiteral("%1, %2.").arg(QLocale().toString(changed, QLocale::ShortFormat),
+                                                          QString::fromLatin1(difference));
+        return std::any_of(lines.begin(), lines.end(), [&](const QString &line) { return line.endsWith(end); });
+    };
+    EXPECT_TRUE(isSaid("2026-11-20T08:00:00Z", "batch size 32")) << box()->text().toStdString();
+    EXPECT_TRUE(isSaid("2026-11-21T09:30:00Z", "batch size 64")) << box()->text().toStdString();
 }
 
 TEST_F(Unsaved, WhatIsDiscardedIsGone)
