@@ -5,11 +5,14 @@
 // with the matrices of Machado, Oliveira and Fernandes (2009) at full severity; distances in CIELAB (1976).
 #include "charts/chart_theme.h"
 #include "charts/guess_color.h"
+#include "look/theme.h"
 
 #include <QWidget>
 #include <array>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <initializer_list>
+#include <utility>
 
 namespace overtake
 {
@@ -79,6 +82,18 @@ QPalette palette(bool dark)
     return palette;
 }
 
+/// All looks of measured engines, of one whose mistake is on purpose, and of one that is lost.
+ChartContext everyEngine()
+{
+    ChartContext context;
+    for (const EngineKind kind : {EngineKind::Cpu, EngineKind::Gpu, EngineKind::Reference})
+        for (int i = 0; i < 5; ++i)
+            context.series.push_back({QStringLiteral("engine"), kind, false, {}});
+    context.series.push_back({QStringLiteral("engine"), EngineKind::Cpu, false, {}, false, true});
+    context.series.push_back({QStringLiteral("engine"), EngineKind::Cpu, false, {}, true});
+    return context;
+}
+
 /// A CPU, a GPU and the textbook loop: what is mostly compared.
 ChartContext usualContext()
 {
@@ -107,6 +122,36 @@ TEST_P(ChartsPalette, OnAProjectorAllTextHasSevenToOne)
     for (const SeriesStyle &style : seriesStyles(usualContext(), shown))
         EXPECT_GE(contrast(style.labelColor, shown.background), 7) << style.labelColor.name().toStdString();
     EXPECT_GE(contrast(guessColor(shown), shown.background), 7); // its label is painted with the background's colour
+}
+
+TEST_P(ChartsPalette, AllTextOfTheWindowHasFourAndAHalfToOne)
+{
+    constexpr double least = 4.5;
+    const QPalette window = paletteFor(GetParam());
+    using Role = QPalette::ColorRole;
+    for (const auto &[text, base] : std::initializer_list<std::pair<Role, Role>>{
+             {QPalette::WindowText, QPalette::Window},
+             {QPalette::Text, QPalette::Base},
+             {QPalette::Text, QPalette::AlternateBase},
+             {QPalette::ButtonText, QPalette::Button},
+             {QPalette::ToolTipText, QPalette::ToolTipBase},
+             {QPalette::HighlightedText, QPalette::Highlight},
+             {QPalette::PlaceholderText, QPalette::Window},
+             {QPalette::PlaceholderText, QPalette::Base},
+             {QPalette::PlaceholderText, QPalette::AlternateBase},
+             {QPalette::Link, QPalette::Window},
+             {QPalette::Link, QPalette::Base},
+         })
+        EXPECT_GE(contrast(window.color(text), window.color(base)), least) << text << " on " << base;
+
+    QWidget widget;
+    widget.setPalette(window);
+    for (const ChartTheme &shown : {ChartTheme::forWidget(widget, false), ChartTheme::forPicture(GetParam(), 13)}) {
+        for (const QColor &color : {shown.text, shown.mutedText, shown.warning(), guessColor(shown)})
+            EXPECT_GE(contrast(color, shown.background), least) << color.name().toStdString();
+        for (const SeriesStyle &style : seriesStyles(everyEngine(), shown))
+            EXPECT_GE(contrast(style.labelColor, shown.background), least) << style.labelColor.name().toStdString();
+    }
 }
 
 TEST_P(ChartsPalette, CurvesAndGuessStayApartForEveryEye)
