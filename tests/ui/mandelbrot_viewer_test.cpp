@@ -11,6 +11,7 @@
 #include "mandelbrot/renderer.h"
 #include "operations/mandelbrot.h"
 #include "panels/banner.h"
+#include "panels/number_spin_box.h"
 #include "picture/smooth_count.h"
 #include "report/png_file.h"
 #include "report/temporary_folder.h"
@@ -305,6 +306,29 @@ TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
     QTest::keyClick(field, Qt::Key_Escape);
     EXPECT_EQ(field->text(), there);
     EXPECT_EQ(page.findChild<Banner *>()->message(), QString());
+}
+
+TEST(MandelbrotPage, IterationsAreReadLikeAnyNumberAndCorrected)
+{
+    const EngineRegistry engines = realEngines();
+    MachineUse use;
+    MandelbrotPage page(engines, use);
+    page.resize(300, 300);
+    page.show();
+    test::makeActive(&page);
+    ASSERT_TRUE(waitFor([&] { return page.hasBegun(); }));
+    auto *field = page.findChild<NumberSpinBox *>(QStringLiteral("iterations"));
+    ASSERT_TRUE(field);
+    const auto type = [&](const char *text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QString::fromLatin1(text));
+        QTest::keyClick(field, Qt::Key_Return);
+        return page.place().iterations;
+    };
+    EXPECT_EQ(type("2k"), 2000);
+    EXPECT_EQ(type("1e6"), mandelbrotMostIterations);
+    EXPECT_EQ(field->text(), QStringLiteral("100,000"));
 }
 
 TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)

@@ -4,6 +4,7 @@
 // The tab 'Training' with a gpt: trained, judged by its loss, and let write.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
+#include "panels/number_spin_box.h"
 #include "results/result_view.h"
 #include "study/study_context.h"
 #include "training/text_panel.h"
@@ -84,7 +85,7 @@ TEST_F(TextTab, IsJudgedByItsLossAndWrites)
     EXPECT_EQ(find<QComboBox>("textEngine").count(), 2);
 
     find<QLineEdit>("prompt").setText(QStringLiteral("to be"));
-    find<QSpinBox>("textLength").setValue(40);
+    find<NumberSpinBox>("textLength").setValue(40);
     find<QDoubleSpinBox>("temperature").setValue(0);
     find<QPushButton>("writeText").click();
     EXPECT_TRUE(panel().isWriting());
@@ -127,8 +128,11 @@ TEST_F(TextTab, CancelledItKeepsWhatIsWritten)
     page->setStudy(study, contextFor(study, engines, {}));
     train();
     find<QComboBox>("textEngine").setCurrentIndex(1);
-    find<QSpinBox>("textLength").setValue(10000);
+    auto &length = find<NumberSpinBox>("textLength");
+    length.selectAll();
+    QTest::keyClicks(&length, QStringLiteral("10k"));
     panel().write();
+    EXPECT_EQ(length.value(), 10000);
     ASSERT_TRUE(test::waitFor([&] { return panel().text().size() > 3; }));
     find<QPushButton>("writeText").click();
     ASSERT_TRUE(waitForText());
@@ -158,7 +162,7 @@ TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
     page.start();
     ASSERT_TRUE(test::waitFor([&] { return !page.isTraining(); }));
     EXPECT_FALSE(cancel->isEnabled());
-    page.findChild<QSpinBox *>(QStringLiteral("textLength"))->setValue(10000);
+    page.findChild<NumberSpinBox *>(QStringLiteral("textLength"))->setValue(10000);
     auto &panel = *page.findChild<TextPanel *>();
     panel.write();
     EXPECT_TRUE(cancel->isEnabled());
@@ -186,7 +190,7 @@ TEST_F(TextTab, WaitsForItsTurnAndGivesItUp)
 TEST_F(TextTab, ClosedWhileItWritesItEnds)
 {
     train();
-    find<QSpinBox>("textLength").setValue(10000);
+    find<NumberSpinBox>("textLength").setValue(10000);
     panel().write();
     EXPECT_TRUE(page->waitUntilIdle(std::chrono::seconds(60)));
     panel().write(); // the end of the first is still to be told: nothing happens
@@ -197,7 +201,7 @@ TEST_F(TextTab, ClosedWhileItWritesItEnds)
 TEST_F(TextTab, AnotherTrainingEndsIt)
 {
     train();
-    find<QSpinBox>("textLength").setValue(10000);
+    find<NumberSpinBox>("textLength").setValue(10000);
     panel().write();
     study = withWorkload(study, workloadById("mlp"));
     page->setStudy(study, contextFor(study, engines, {}));

@@ -5,6 +5,7 @@
 #include "mandelbrot/race_dialog.h"
 #include "operations/mandelbrot.h"
 #include "panels/banner.h"
+#include "panels/number_spin_box.h"
 #include "text/error.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
@@ -17,7 +18,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
@@ -37,7 +37,9 @@ constexpr qint64 patienceMilliseconds = 60;
 
 MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent)
     : Page(parent), m_engines(engines), m_use(use), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
-      m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)), m_iterations(new QSpinBox(this)),
+      m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)),
+      m_iterations(
+          new NumberSpinBox({.scale = Scale::Logarithmic, .minimum = 1, .maximum = mandelbrotMostIterations}, this)),
       m_byDepth(new QCheckBox(tr("by depth"), this)), m_palette(new QComboBox(this)), m_engine(new QComboBox(this)),
       m_relief(new QCheckBox(tr("relief"), this)), m_cycle(new QCheckBox(tr("cycle"), this)), m_state(new QLabel(this)),
       m_help(new QLabel(tr("Drag: move · wheel, double click: zoom · Shift and drag: a box"), this))
@@ -62,12 +64,13 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     connect(m_canvas, &MandelbrotCanvas::backAsked, this, guarded(this, &MandelbrotPage::goBack));
     connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, guarded(this, &MandelbrotPage::goForward));
     connect(m_coordinates, &QLineEdit::returnPressed, this, guarded([this] { goToText(m_coordinates->text()); }));
-    connect(m_iterations, &QSpinBox::editingFinished, this, guarded([this] {
-                if (m_iterations->value() != place().iterations)
-                    goTo(place().withIterations(m_iterations->value()));
+    const auto typed = [this] { return static_cast<int>(m_iterations->value()); };
+    connect(m_iterations, &NumberSpinBox::editingFinished, this, guarded([this, typed] {
+                if (typed() != place().iterations)
+                    goTo(place().withIterations(typed()));
             }));
     connect(m_byDepth, &QCheckBox::clicked, this,
-            guarded([this](bool on) { goTo(place().withIterations(on ? 0 : m_iterations->value())); }));
+            guarded([this, typed](bool on) { goTo(place().withIterations(on ? 0 : typed())); }));
     connect(m_palette, &QComboBox::currentIndexChanged, this, guarded([this] {
                 m_look.palette = m_palette->currentData().toString();
                 render();
@@ -226,10 +229,7 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
     if (mayRender())
         m_message->hide();
     showPlaceInWords();
-    {
-        const QSignalBlocker blocker(m_iterations);
-        m_iterations->setValue(place().iterations);
-    }
+    m_iterations->setNumber(place().iterations);
     m_canvas->setFocus();
 }
 
@@ -274,9 +274,8 @@ void MandelbrotPage::showState()
     const MandelbrotPlace &now = place();
     m_back->setEnabled(m_history.canGoBack());
     m_forward->setEnabled(m_history.canGoForward());
-    const QSignalBlocker blocker(m_iterations);
     if (!m_iterations->hasFocus())
-        m_iterations->setValue(now.iterations);
+        m_iterations->setNumber(now.iterations);
     m_byDepth->setChecked(now.chosenIterations);
 
     QStringList parts;

@@ -23,13 +23,13 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 class QToolButton;
 
 namespace overtake
 {
 
 class Banner;
+class NumberSpinBox;
 
 class MandelbrotPage : public Page
 {
@@ -94,7 +94,7 @@ private:
     QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_shortcuts, *m_race, *m_save;
     QAction *m_bulbs, *m_cycles; ///< the shortcuts
     QLineEdit *m_coordinates;
-    QSpinBox *m_iterations;
+    NumberSpinBox *m_iterations;
     QCheckBox *m_byDepth;
     QComboBox *m_palette, *m_engine;
     QCheckBox *m_relief, *m_cycle;

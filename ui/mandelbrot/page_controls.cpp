@@ -4,6 +4,7 @@
 // The page's controls: what they are called, what they explain, where they stand.
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
+#include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "picture/palette.h"
 #include "words/core_text.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -78,9 +78,6 @@ void MandelbrotPage::arrange()
     m_coordinates->setToolTip(tr("The exact place: copy it, or paste one and press Enter."));
     m_iterations->setAccessibleName(tr("Iterations"));
     m_iterations->setObjectName(QStringLiteral("iterations"));
-    m_iterations->setRange(1, mandelbrotMostIterations);
-    m_iterations->setGroupSeparatorShown(true);
-    m_iterations->setKeyboardTracking(false);
     m_iterations->setToolTip(
         tr("Maximum number of times that z = z² + c is repeated. Points that never escape take all of them."));
     m_byDepth->setToolTip(tr("Use more iterations for deeper places, because their details need them."));
@@ -101,8 +98,7 @@ void MandelbrotPage::arrange()
         if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
             m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));
     }
-    for (QWidget *control :
-         {static_cast<QWidget *>(m_iterations), static_cast<QWidget *>(m_palette), static_cast<QWidget *>(m_engine)})
+    for (QComboBox *control : {m_palette, m_engine})
         WheelGuard::install(control);
 
     auto *places = new QHBoxLayout;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_panel.h"
 
+#include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
@@ -33,7 +34,8 @@ constexpr double usualTemperature = 0.8;
 } // namespace
 
 TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
-    : QWidget(parent), m_engines(engines), m_prompt(new QLineEdit(this)), m_length(new QSpinBox(this)),
+    : QWidget(parent), m_engines(engines), m_prompt(new QLineEdit(this)),
+      m_length(new NumberSpinBox({.scale = Scale::Logarithmic, .minimum = 1, .maximum = mostCharacters}, this)),
       m_temperature(new QDoubleSpinBox(this)), m_engine(new QComboBox(this)), m_button(new QPushButton(this)),
       m_copy(new QPushButton(tr("Copy"), this)), m_text(new QPlainTextEdit(this)), m_state(new QLabel(this)),
       m_job(
@@ -53,9 +55,7 @@ void TextPanel::arrange()
     m_prompt->setToolTip(tr("Start of the text, which the model continues. Only characters of the text that it learned "
                             "from are allowed. May be empty."));
     m_length->setObjectName(QStringLiteral("textLength"));
-    m_length->setRange(1, mostCharacters);
     m_length->setValue(usualLength);
-    m_length->setGroupSeparatorShown(true);
     m_length->setToolTip(tr("Number of characters to generate."));
     m_temperature->setObjectName(QStringLiteral("temperature"));
     m_temperature->setRange(0, 10);
@@ -72,7 +72,7 @@ void TextPanel::arrange()
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setPlaceholderText(tr("The text that the trained model generates appears here, character by character."));
-    for (QWidget *control : std::initializer_list<QWidget *>{m_length, m_temperature, m_engine})
+    for (QWidget *control : std::initializer_list<QWidget *>{m_temperature, m_engine})
         WheelGuard::install(control);
 
     auto *line = new QHBoxLayout;
@@ -172,10 +172,11 @@ void TextPanel::write()
 {
     if (isWriting() || !canWrite())
         return;
+    m_length->interpretText(); // nobody has to leave the field first
     const Model &model = m_models[static_cast<std::size_t>(m_engine->currentIndex())];
     TextSampling sampling;
     sampling.prompt = m_prompt->text().toStdString();
-    sampling.characters = m_length->value();
+    sampling.characters = static_cast<std::int64_t>(m_length->value());
     sampling.temperature = m_temperature->value();
     sampling.seed = ++m_draws;
     m_dropsText = false;

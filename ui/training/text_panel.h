@@ -19,10 +19,11 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace overtake
 {
+
+class NumberSpinBox;
 
 class TextPanel : public QWidget
 {
@@ -71,7 +72,7 @@ private:
     bool m_dropsText = false; ///< its run is not on show any more
 
     QLineEdit *m_prompt;
-    QSpinBox *m_length;
+    NumberSpinBox *m_length;
     QDoubleSpinBox *m_temperature;
     QComboBox *m_engine;
     QPushButton *m_button;
