@@ -33,6 +33,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 namespace overtake
 {
@@ -233,6 +234,13 @@ TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)
     EXPECT_TRUE(problem().isEmpty());
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
+}
+
+TEST_F(Window, APipeIsRefused)
+{
+    ASSERT_EQ(mkfifo(filePath("pipe").toStdString().c_str(), 0600), 0);
+    m_window->openRunFile(filePath("pipe"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("pipe' is not a file."))) << problem().toStdString();
 }
 
 TEST_F(Window, AFileThatCannotBeWrittenIsToldInWords)

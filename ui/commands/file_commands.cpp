@@ -129,11 +129,14 @@ FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
 void FileCommands::open(const QString &path)
 {
     forgetReading();
-    const QString file = QFileInfo(path).absoluteFilePath();
+    const QFileInfo info(path);
+    const QString file = info.absoluteFilePath();
+    if (info.exists() && !info.isFile() && !info.isDir()) // a pipe or a device may keep its reader waiting for ever
+        return m_results.showProblem(coreMessage(sentence("'%1' is not a file.", file.toStdString())));
     const FileKind kind = kindOf(file);
     if (kind == FileKind::Table)
         return useTable(file);
-    if (kind == FileKind::Json && QFileInfo(file).size() > readAtOnce) {
+    if (kind == FileKind::Json && info.size() > readAtOnce) {
         emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(file)));
         m_reading = m_opened;
         m_reader.start([this, file, opened = m_opened](const JobThread::Context &job) {
