@@ -189,7 +189,7 @@ json traceJson(const Comparison &comparison, const Machine &machine, const std::
           {"note", "Each engine's step begins at 0; they ran one after the other, with clocks around each part."}}}};
 }
 
-void writeTrace(const std::string &path, const Comparison &comparison, const Machine &machine, const std::string &date)
+std::string traceText(const Comparison &comparison, const Machine &machine, const std::string &date)
 {
     const json trace = traceJson(comparison, machine, date);
     // One event a line: readable, and half the size of what is indented.
@@ -202,7 +202,12 @@ void writeTrace(const std::string &path, const Comparison &comparison, const Mac
         text += separator + event.dump(-1, ' ', false, json::error_handler_t::replace);
         separator = ",\n";
     }
-    writeFileAtomically(path, text + "\n]}\n");
+    return text + "\n]}\n";
+}
+
+void writeTrace(const std::string &path, const Comparison &comparison, const Machine &machine, const std::string &date)
+{
+    writeFileAtomically(path, traceText(comparison, machine, date));
 }
 
 } // namespace overtake

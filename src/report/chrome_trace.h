@@ -19,6 +19,9 @@ namespace overtake
 /// and the process is labelled so.
 nlohmann::json traceJson(const Comparison &comparison, const Machine &machine, const std::string &date);
 
+/// The same as the text of a file.
+std::string traceText(const Comparison &comparison, const Machine &machine, const std::string &date);
+
 /// Whole or not at all; throws Error.
 void writeTrace(const std::string &path, const Comparison &comparison, const Machine &machine, const std::string &date);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Profile' in the window: its place, its key, and the trace file that comes out of it.
+#include "commands/file_commands.h"
 #include "model/prediction_engine.h"
 #include "pages/profile_page.h"
 #include "panels/banner.h"
@@ -12,6 +13,7 @@
 
 #include <QFile>
 #include <QTableView>
+#include <chrono>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -55,13 +57,17 @@ TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)
     EXPECT_EQ(view->findChildren<QTableView *>().size(), 2);
 
     const QString path = folder.filePath(QStringLiteral("trace.json"));
-    ASSERT_TRUE(results->saveTrace(path));
+    auto *files = window.findChild<FileCommands *>();
+    files->saveTrace(path);
+    EXPECT_TRUE(files->isWriting()); // beside the window's thread
+    ASSERT_TRUE(files->waitUntilWritten(std::chrono::minutes(1)));
     const nlohmann::json trace = readJsonFile(path.toStdString());
     test::expectTraceFormat(trace);
     test::expectTraceOf(trace, 1, view->comparison().measurements.at(0));
     test::expectTraceOf(trace, 2, view->comparison().measurements.at(1));
 
-    EXPECT_FALSE(results->saveTrace(QStringLiteral("/nowhere/trace.json")));
+    files->saveTrace(QStringLiteral("/nowhere/trace.json"));
+    ASSERT_TRUE(files->waitUntilWritten(std::chrono::minutes(1)));
     EXPECT_TRUE(window.findChild<Banner *>(QStringLiteral("problem"))
                     ->message()
                     .contains(QStringLiteral("/nowhere/trace.json")));

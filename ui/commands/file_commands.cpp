@@ -343,8 +343,19 @@ void FileCommands::askWhereToTrace()
         QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_curves.shown()->study.workload));
     const QString path = pathToSave(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"),
                                     QStringLiteral("json"));
-    if (!path.isEmpty() && m_results.saveTrace(path))
-        tellSaved(path);
+    if (!path.isEmpty())
+        saveTrace(path);
+}
+
+void FileCommands::saveTrace(const QString &path)
+{
+    Document trace;
+    trace.text = m_results.trace();
+    trace.saved = [this](const QString &written) { tellSaved(written); };
+    m_writer.write(std::move(trace), path, [this](const QString &problem) {
+        if (!problem.isEmpty())
+            m_results.showProblem(problem);
+    });
 }
 
 void FileCommands::saveRunFile(const QString &path, const Then &then)

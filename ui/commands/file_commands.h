@@ -49,6 +49,7 @@ public:
     /// A file that is still being read is not shown: something else has been opened since.
     void forgetReading() { ++m_opened; }
     void saveRunFile(const QString &path, const Then &then); ///< the curve on show
+    void saveTrace(const QString &path);                     ///< the step in the tab 'Profile'
     QStringList losses();                                    ///< a sentence for each result that is in no file
     /// Asks for each of them where to save it; `then` follows when all are.
     void saveUnsaved(const std::function<void()> &then);

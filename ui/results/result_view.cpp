@@ -15,9 +15,7 @@
 #include "run/beside.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
-#include "text/error.h"
 #include "training/training_page.h"
-#include "words/core_text.h"
 #include "words/guarded.h"
 
 #include <QLabel>
@@ -269,17 +267,11 @@ QString ResultView::pointReport() const
     return point ? overtake::pointReport(m_context, *point) + m_headline->whatIfDetails() : QString();
 }
 
-bool ResultView::saveTrace(const QString &path)
+std::function<std::string()> ResultView::trace() const
 {
-    try {
-        const Shared<RunRecord> record = m_curves.record(*m_curves.shown());
-        writeTrace(path.toStdString(), m_profile->comparison(), record->machine, record->date);
-    } catch (const Error &error) {
-        showProblem(coreMessage(error));
-        return false;
-    }
-    showProblem({});
-    return true;
+    return [comparison = m_profile->comparison(), record = m_curves.record(*m_curves.shown())] {
+        return traceText(comparison, record->machine, record->date);
+    };
 }
 
 void ResultView::setLost(const std::set<std::string> &workers)

@@ -13,7 +13,9 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 #include <set>
+#include <string>
 
 class QAction;
 class QLabel;
@@ -62,8 +64,8 @@ public:
     void showProblem(const QString &message) { m_notes->showProblem(message); }
     /// Workers that cannot be asked: what they measured is grey.
     void setLost(const std::set<std::string> &workers);
-    /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
-    bool saveTrace(const QString &path);
+    /// Makes the trace file of the step in the tab 'Profile', on any thread; throws Error.
+    std::function<std::string()> trace() const;
     void showPlace(const QString &place); ///< of the Mandelbrot tab, as text
 
     /// Sets the study that training would use.
