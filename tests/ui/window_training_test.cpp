@@ -21,6 +21,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QTest>
+#include <QWheelEvent>
 #include <atomic>
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
@@ -171,6 +173,31 @@ TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
     EXPECT_GE(plot->xAxis->range().upper, page().run().engines[1].seconds);
     EXPECT_EQ(find<QCustomPlot>("accuracyPlot")->yAxis->range().upper, 100);
     EXPECT_NE(plot->graph(1)->pen().color(), plot->graph(3)->pen().color());
+}
+
+TEST_F(TrainingTab, AZoomStaysWhileItTrainsAndADoubleClickFollowsAgain)
+{
+    trainLong();
+    auto *plot = find<QCustomPlot>("lossPlot");
+    plot->replot();
+    const QPoint place = plot->axisRect()->center();
+    QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(plot, &wheel);
+    const QCPRange seconds = plot->xAxis->range();
+    const QCPRange loss = plot->yAxis->range();
+    EXPECT_GT(seconds.lower, 0);
+    const int points = plot->graph(1)->dataCount();
+    ASSERT_TRUE(test::waitFor([&] { return plot->graph(1)->dataCount() > points; }));
+    EXPECT_EQ(plot->xAxis->range(), seconds);
+    EXPECT_EQ(plot->yAxis->range(), loss);
+    QTest::mouseDClick(plot, Qt::LeftButton, {}, place);
+    EXPECT_EQ(plot->xAxis->range().lower, 0);
+    EXPECT_GE(plot->xAxis->range().upper, page().run().engines[0].seconds);
+    QApplication::sendEvent(plot, &wheel);
+    find<QComboBox>("trainingAxis")->setCurrentIndex(0);
+    EXPECT_EQ(plot->xAxis->range().lower, 0) << "a zoom into another axis";
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
 }
 
 TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)

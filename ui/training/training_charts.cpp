@@ -4,6 +4,7 @@
 
 #include "charts/axis_ticks.h"
 #include "training/decision_plot.h"
+#include "words/guarded.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -41,6 +42,11 @@ QCustomPlot *makePlot(QWidget *parent)
     return plot;
 }
 
+bool isSameTraining(const TrainingRun &one, const TrainingRun &other)
+{
+    return !one.engines.empty() && one.workload == other.workload && one.parameters == other.parameters;
+}
+
 void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 {
     styleAxes(plot, theme);
@@ -71,11 +77,20 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     line->addWidget(m_loss, 1);
     line->addWidget(m_accuracy, 1);
     line->addWidget(m_decision, 1);
+    for (QCustomPlot *plot : {m_loss, m_accuracy}) {
+        plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+        connect(plot, &QCustomPlot::mouseDoubleClick, this, guarded([this, plot] {
+                    m_homes.erase(plot);
+                    redraw();
+                }));
+    }
     redraw();
 }
 
 void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series)
 {
+    if (!isSameTraining(m_run, run))
+        m_homes.clear();
     m_run = run;
     m_series = series;
     redraw();
@@ -84,6 +99,7 @@ void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSe
 void TrainingCharts::setAxis(TrainingAxis axis)
 {
     m_axis = axis;
+    m_homes.clear();
     redraw();
 }
 
@@ -213,9 +229,24 @@ void TrainingCharts::redraw()
         plot->setVisible(std::find(shown.begin(), shown.end(), figure) != shown.end());
         if (!plot->isVisibleTo(this))
             continue;
+        const Ranges before(plot->xAxis->range(), plot->yAxis->range());
         draw(*plot, figure, theme, m_run, m_series);
+        if (figure != Figure::Decision)
+            keepZoom(*plot, before);
         plot->replot(QCustomPlot::rpQueuedReplot);
     }
+}
+
+/// A zoom stays while points of the same training arrive. `before`: the ranges before they were chosen anew.
+void TrainingCharts::keepZoom(QCustomPlot &plot, const Ranges &before)
+{
+    const auto home = m_homes.find(&plot);
+    const bool isZoomed = home != m_homes.end() && home->second != before;
+    m_homes[&plot] = {plot.xAxis->range(), plot.yAxis->range()};
+    if (!isZoomed)
+        return;
+    plot.xAxis->setRange(before.first);
+    plot.yAxis->setRange(before.second);
 }
 
 void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,

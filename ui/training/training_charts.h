@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Loss and accuracy of each engine as training goes on, over steps, epochs or the seconds that the engine itself has
-// run. Thin: as it was; thick: its running mean. Of a model of two features its regions, too. Window thread only.
+// run. Thin: as it was; thick: its running mean. The wheel and a drag zoom into them, a double click brings all back.
+// Of a model of two features its regions, too. Window thread only.
 #pragma once
 
 #include "charts/chart_theme.h"
 #include "train/training.h"
 
 #include <QWidget>
+#include <map>
+#include <utility>
 
 class QCustomPlot;
 
@@ -45,8 +48,10 @@ protected:
 
 private:
     enum class Figure { Loss, Accuracy, Decision };
+    using Ranges = std::pair<QCPRange, QCPRange>;               ///< of both axes
     static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
+    void keepZoom(QCustomPlot &plot, const Ranges &before);
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;
     void drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
@@ -56,6 +61,7 @@ private:
 
     TrainingRun m_run;
     std::vector<TrainingSeries> m_series;
+    std::map<const QCustomPlot *, Ranges> m_homes; ///< ranges that were chosen here: others are a zoom
     TrainingAxis m_axis = TrainingAxis::Seconds;
     bool m_projector = false;
     QCustomPlot *m_loss;
