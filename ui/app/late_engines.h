@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Looks for this machine's engines on a thread of its own: a driver that hangs keeps no window closed. Its signals
-// come on the thread that made it, which runs an event loop.
+// come on the thread that made it, which runs an event loop. Not Qt Concurrent's: within() waits for so long at most,
+// which a QFuture cannot.
 #pragma once
 
 #include <QObject>
