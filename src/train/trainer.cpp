@@ -203,7 +203,7 @@ private:
             if (m_lanes[i] && m_lanes[i]->program().batchRows != m_lanes[m_run.base]->program().batchRows)
                 m_run.agreements[i].whyNot =
                     sentence("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.",
-                             toText(m_run.engines[i].label), toText(m_run.engines[m_run.base].label));
+                             toMessage(m_run.engines[i].label), toMessage(m_run.engines[m_run.base].label));
         }
         m_compared.resize(m_lanes.size(), 0);
         if (const auto &base = m_lanes[m_run.base]; base && m_request.regions)
@@ -279,8 +279,8 @@ private:
             if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
                     throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.",
-                                         formatCount(lane->losses()[0]), toText(m_run.engines[i].label),
-                                         formatCount(base->losses()[0]), toText(m_run.engines[m_run.base].label)));
+                                         formatCount(lane->losses()[0]), toMessage(m_run.engines[i].label),
+                                         formatCount(base->losses()[0]), toMessage(m_run.engines[m_run.base].label)));
                 });
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/one_core.h"
 #include "measure/measurer_lab.h"
+#include "text/catalogue.h"
 
 #include <gmock/gmock.h>
 
@@ -179,12 +180,13 @@ TEST_F(MeasurerTest, ADefectFailsItsEngineAndIsNotHidden)
 
 TEST_F(MeasurerTest, DisagreeingLossesAreAFailureNotACurve)
 {
-    lab.add({});
+    lab.add({}).behaviour.labelDetails = {threadsDetail(2)};
     lab.add(gpuBehaviour(1e-4)).behaviour.loss = 0.7010;
     const Comparison comparison = compare({cpu, gpu}, *careful);
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Measured);
     EXPECT_EQ(comparison.measurements[1].status, PointStatus::Failed);
     EXPECT_THAT(comparison.measurements[1].reason.text(), HasSubstr("0.701 on GPU, but 0.6931 on CPU"));
+    EXPECT_THAT(Catalogue::of("de").inWords(comparison.measurements[1].reason), HasSubstr("auf CPU, 2 Threads"));
     EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::Unknown);
 }
 

@@ -3,6 +3,7 @@
 //
 // Trainer with engines that do what a test says: they fail, disagree, are stopped, and take known time.
 #include "measure/fakes.h"
+#include "text/catalogue.h"
 #include "train/trainer.h"
 
 #include <algorithm>
@@ -238,13 +239,14 @@ TEST_F(TrainerFailureTest, TheFirstCannotBePrepared)
 
 TEST_F(TrainerFailureTest, AWrongFirstLossIsAnError)
 {
-    add("right", 0.01);
+    add("right", 0.01).behaviour.labelDetails = {threadsDetail(2)};
     add("wrong", 0.01).behaviour.loss = 0.75;
     const TrainingRun run = train();
     EXPECT_EQ(run.engines[0].stepsDone, 100);
     EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
     EXPECT_THAT(run.engines[1].reason.text(),
                 HasSubstr("Wrong result: after the first step the loss is 0.75 on wrong"));
+    EXPECT_THAT(Catalogue::of("de").inWords(run.engines[1].reason), HasSubstr("auf right, 2 Threads"));
     EXPECT_FALSE(trainingSpeedUp(run.engines[0], run.engines[1])) << "wrong is not fast";
 }
 

@@ -5,6 +5,7 @@
 #include "train/trainer.h"
 
 #include "data/random_state.h"
+#include "text/catalogue.h"
 #include "text/error.h"
 #include "train/evaluation.h"
 #include "train/held_out.h"
@@ -175,6 +176,7 @@ TEST_F(TrainerTest, OwnBatchSizesCannotBeComparedStepByStep)
     EXPECT_EQ(run.engines[1].stepsPerEpoch, 11);
     EXPECT_EQ(run.engines[1].status, PointStatus::Measured);
     EXPECT_THAT(run.agreements[1].whyNot.text(), testing::HasSubstr("their batch sizes differ"));
+    EXPECT_THAT(Catalogue::of("de").inWords(run.agreements[1].whyNot), testing::HasSubstr(" Thread"));
     EXPECT_NE(run.engines[0].label, run.engines[1].label);
 }
 

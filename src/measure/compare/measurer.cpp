@@ -72,8 +72,8 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     // One point in a million may fall on the other side if an engine rounds differently.
     if (expectedItems && items && std::abs(*items - *expectedItems) > 1e-3 * *expectedItems)
         throw Error(sentence("Wrong result: the first step took %1 %2 on %3, but %4 on %5.", formatCount(*items),
-                             later.program().itemName, toText(later.measurement().label), formatCount(*expectedItems),
-                             toText(earlier.measurement().label)));
+                             term(later.program().itemName), toMessage(later.measurement().label),
+                             formatCount(*expectedItems), toMessage(earlier.measurement().label)));
     const auto &expected = earlier.measurement().firstLoss;
     const auto &loss = later.measurement().firstLoss;
     if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)
@@ -84,8 +84,8 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     if (bothDiverged || std::abs(*loss - *expected) <= tolerance * std::max(std::abs(*expected), 0.01))
         return;
     throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.", formatCount(*loss),
-                         toText(later.measurement().label), formatCount(*expected),
-                         toText(earlier.measurement().label)));
+                         toMessage(later.measurement().label), formatCount(*expected),
+                         toMessage(earlier.measurement().label)));
 }
 
 std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
