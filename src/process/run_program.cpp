@@ -9,10 +9,10 @@
 namespace overtake
 {
 
-std::string ProgramOutput::lastLine() const
+Message ProgramOutput::lastLine() const
 {
     const std::string line = lastLineOf(err);
-    return line.empty() ? lastLineOf(out) : line;
+    return !notStarted.empty() ? notStarted : foreign(line.empty() ? lastLineOf(out) : line);
 }
 
 ProgramOutput runProgram(const std::vector<std::string> &command, const Patience &patience, const std::string &input)
@@ -48,7 +48,7 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const Patience
         result.err = child.errors();
         result.status = ending->shellStatus();
     } catch (const ProgramNotFound &error) {
-        return {127, {}, error.what()};
+        return {127, {}, {}, error.message()};
     }
     return result;
 }

@@ -13,9 +13,10 @@ struct ProgramOutput {
     int status = 0; ///< a shell's: 127 not found, 128 + signal
     std::string out;
     std::string err;
+    Message notStarted = {}; ///< why; empty if it was started
 
-    /// The last line of err, or of out if err is empty: what a user is told.
-    std::string lastLine() const;
+    /// What a user is told: why it was not started, or the last line of err, or of out if err is empty.
+    Message lastLine() const;
 };
 
 /// Runs `command`, which reads `input`. A program that is not found has status 127. Throws Cancelled after a stop,

@@ -8,6 +8,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -74,7 +75,9 @@ TEST(RunProgram, GivesItsInputAndKeepsWhatItPrints)
     EXPECT_EQ(failed.out, "one\n");
     EXPECT_EQ(failed.lastLine(), "two");
     EXPECT_EQ(runProgram({"true"}, patience, much).status, 0) << "it need not read its input";
-    EXPECT_EQ(runProgram({"/nowhere/program"}, patience).status, 127);
+    const ProgramOutput missing = runProgram({"/nowhere/program"}, patience);
+    EXPECT_EQ(missing.status, 127);
+    EXPECT_EQ(missing.lastLine(), sentence("'%1' cannot be started: %2.", "/nowhere/program", systemReason(ENOENT)));
     EXPECT_EQ(runProgram({"sh", "-c", "kill -9 $$"}, patience).status, 137);
     EXPECT_EQ(runProgram({"cat"}, patience).out, "") << "without input it reads none of ours";
     EXPECT_EQ(runProgram({"sh", "-c", R"(yes | head -c 3000000)"}, patience).out.size(), 3000000U);
