@@ -27,10 +27,15 @@ struct RecordedPoint {
 struct RecordedSeries {
     std::string card;                  ///< "NVIDIA H200"
     std::string day;                   ///< "2026-11-21"
-    std::string name;                  ///< "CUDA graph, tf32"
+    Label name;                        ///< "CUDA graph, tf32"
     std::vector<RecordedPoint> points; ///< ascending in value
     /// "CUDA graph, tf32, recorded on NVIDIA H200, 2026-11-21"
-    Label label() const { return {name, {recordedDetail(card, day)}}; }
+    Label label() const
+    {
+        Label all = name;
+        all.details.push_back(recordedDetail(card, day));
+        return all;
+    }
 };
 
 } // namespace overtake

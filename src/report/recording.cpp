@@ -206,7 +206,7 @@ std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordi
                 if (series.points.empty()) {
                     continue;
                 }
-                series.name = toText(withoutCard(series.points.front().measurement.label, recording.card));
+                series.name = withoutCard(series.points.front().measurement.label, recording.card);
                 for (RecordedPoint &point : series.points) {
                     point.measurement.label = series.label();
                 }

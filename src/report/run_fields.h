@@ -340,7 +340,9 @@ void describe(Io &io, Of<Io, RecordedSeries> &series)
 {
     io("device", series.card);
     io("date", series.day);
-    io("name", series.name);
+    std::string name = toText(series.name);
+    io("name", name);
+    io.maybe("label", series.name, {name});
     io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });
     io.require("points", !series.points.empty(), sentence("a list of at least one"));
 }

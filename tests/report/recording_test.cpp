@@ -148,6 +148,7 @@ TEST(RecordingTest, StandsBesideACurveOfTheSameWorkAndNoOther)
     const Sweep curve = curveOfTheDefaults();
     const auto series = recordedBeside(all, curve);
     ASSERT_EQ(series.size(), 1U); // the card, not the CPU beside it
+    EXPECT_EQ(series[0].name, (Label{"", {term("CUDA graph")}})) << "as parts, which are translated";
     EXPECT_EQ(toText(series[0].label()), "CUDA graph, recorded on Test card, 2026-11-21");
     ASSERT_EQ(series[0].points.size(), 2U); // what failed or was skipped there is no point
     EXPECT_EQ(series[0].points[0].value, 5);

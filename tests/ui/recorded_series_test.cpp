@@ -20,7 +20,7 @@ namespace
 
 RecordedSeries seriesAt(const std::vector<double> &values, const std::string &name = "CUDA graph")
 {
-    RecordedSeries series{"Test card", "2026-11-21", name, {}};
+    RecordedSeries series{"Test card", "2026-11-21", {name}, {}};
     for (const double value : values) {
         const Comparison one =
             test::makeComparison(value, {{QStringLiteral("GPU"), EngineKind::Gpu, [](double) { return 0.25; }}});

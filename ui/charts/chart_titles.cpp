@@ -109,13 +109,12 @@ QString predictedLabel(const QString &label, std::optional<double> error)
 QString recordedLabel(const RecordedSeries &series)
 {
     return ChartWords::tr("%1, recorded on %2, %3", "a series, a card, a date")
-        .arg(QString::fromStdString(series.name), QString::fromStdString(series.card),
-             QString::fromStdString(series.day));
+        .arg(labelText(series.name), QString::fromStdString(series.card), QString::fromStdString(series.day));
 }
 
 QString shortRecordedLabel(const RecordedSeries &series)
 {
-    return ChartWords::tr("%1, recorded").arg(QString::fromStdString(series.name));
+    return ChartWords::tr("%1, recorded").arg(labelText(series.name));
 }
 
 QString reportedLabel(const ReportedSeries &series)

@@ -250,7 +250,7 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     const auto [low, high] = epochInterval(measurement);
     const int digits = digitsOf(measurement);
     const auto seconds = [digits](double value) { return secondsText(value, digits); };
-    QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
+    QStringList lines{labelText(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = speedUpApart(*base, measurement);
         const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
