@@ -7016,6 +7016,14 @@ Flächen: Schritt %1</translation>
         <translation>%1 auf %2</translation>
     </message>
     <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1 threads for %1 performance cores</source>
         <translation>%1 Threads für %1 Performance-Kerne</translation>
     </message>

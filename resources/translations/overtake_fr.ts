@@ -7016,6 +7016,14 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 threads for %1 performance cores</source>
         <translation>%1 threads pour %1 cœurs performants</translation>
     </message>

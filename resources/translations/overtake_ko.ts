@@ -7013,6 +7013,14 @@ areas: step %1</source>
         <translation>%2의 %1</translation>
     </message>
     <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1 threads for %1 performance cores</source>
         <translation>성능 코어 %1개에 스레드 %1개</translation>
     </message>

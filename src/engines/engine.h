@@ -30,7 +30,7 @@ namespace overtake
 struct EngineDescription {
     std::string id;     ///< "cpu", "reference", "opencl:0"
     std::string device; ///< "AMD EPYC 9654"
-    std::string label;  ///< short name for legends: "CPU", "textbook loop"
+    std::string label;  ///< short name for legends, without its worker's: "CPU", "textbook loop"
     Message detail;     ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads

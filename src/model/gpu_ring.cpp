@@ -99,7 +99,7 @@ void addGpuRing(Label &label, const ParameterValues &options)
     const GpuRing ring = gpuRingOf(options);
     if (ring.gpus == 1)
         return;
-    label.name += " x " + std::to_string(ring.gpus);
+    addDevices(label, static_cast<std::size_t>(ring.gpus));
     label.details.push_back(term(ring.link->key));
     if (ring.gpus > serverGpus)
         label.details.push_back(term(ring.network->key));

@@ -122,9 +122,9 @@ Label PredictionEngine::labelFor(const ParameterValues &options) const
     if (m_description.kind == EngineKind::Cpu) { // m_device: another thread may be measuring it
         label.details.push_back(threadsDetail(static_cast<int>(options.integer("threads"))));
     } else {
-        addGpuRing(label, options);
         if (isOwnGpu(*m_device.load(), options))
-            label.details.insert(label.details.begin(), ownGpuName(std::exchange(label.name, {})));
+            label.details.push_back(ownGpuName(std::exchange(label.name, {})));
+        addGpuRing(label, options);
         addPrecision(label, options);
     }
     return label;

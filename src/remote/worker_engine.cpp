@@ -91,11 +91,8 @@ public:
         m_description.isWorker = true;
         m_description.worker = name;
         m_description.isElsewhere = worker.hello.host != thisHost();
-        if (m_remoteId != name) {
+        if (m_remoteId != name)
             m_description.id = name + '/' + m_remoteId;
-            m_prefix = name + ": ";
-            m_description.label = m_prefix + m_description.label;
-        }
         m_description.detail =
             listed({m_description.detail, sentence("%1 on %2", worker.hello.program, worker.hello.host)});
         if (number < worker.labels.size() && worker.labels[number] != Label{})
@@ -108,10 +105,9 @@ public:
     {
         const std::scoped_lock lock(m_factsMutex);
         const auto found = m_labels.find(jsonOf(options).dump());
-        if (found == m_labels.end())
-            return labelByOptions(m_description, options);
-        Label label = found->second;
-        label.name.insert(0, m_prefix);
+        Label label = found == m_labels.end() ? labelByOptions(m_description, options) : found->second;
+        if (m_description.id != m_description.worker)
+            addWorker(label, m_description.worker);
         return label;
     }
 
@@ -291,7 +287,6 @@ private:
 
     std::shared_ptr<Connection> m_connection;
     std::string m_remoteId;
-    std::string m_prefix; ///< starts the labels
     Hello m_hello;
     EngineDescription m_description;
     mutable std::mutex m_factsMutex;         ///< guards both maps

@@ -7,6 +7,7 @@
 
 #include "text/message.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,11 @@ struct Label {
 
 /// "2 threads"
 Message threadsDetail(int count);
+
+/// Makes "NVIDIA H200 x 2, CUDA" of "NVIDIA H200, CUDA".
+void addDevices(Label &label, std::size_t count);
+/// Makes "lab: CPU, 2 threads" of "CPU, 2 threads".
+void addWorker(Label &label, const std::string &worker);
 
 /// "CPU, 2 threads, bf16, predicted"
 Message toMessage(const Label &label);

@@ -176,7 +176,7 @@ TEST_F(OwnGpuTest, IsNamedAndMarked)
     EXPECT_THAT(own.reason.text(), AllOf(HasSubstr("Predicted, not measured"), HasSubstr("of a GPU of your own")));
     EXPECT_LE(own.step.ci95.low, own.step.median / dataSheetSpread) << "nothing is published of it";
     EXPECT_EQ(toText(measure("model:rtx-2070,launch=1e-6,gpus=4,link=nvlink-3").label),
-              "my GPU (from GeForce RTX 2070 x 4), nvlink-3, predicted");
+              "my GPU (from GeForce RTX 2070) x 4, nvlink-3, predicted");
     const auto device = deviceOf(use("model:rtx-2070,bandwidth=900e9"), laboratory.registry);
     ASSERT_TRUE(device);
     EXPECT_EQ(device->name, "my GPU (from GeForce RTX 2070)");

@@ -3,6 +3,7 @@
 //
 // The translations that are compiled in, and which of them the environment asks for.
 #include "text/catalogue.h"
+#include "text/label.h"
 
 #include <gtest/gtest.h>
 #include <map>
@@ -69,6 +70,21 @@ TEST(Catalogue, EnglishStaysAsItIs)
 {
     EXPECT_EQ(Catalogue::of("").inWords(sentence("Stopped.")), "Stopped.");
     EXPECT_EQ(Catalogue::of("tlh").inWords(sentence("Stopped.")), "Stopped.");
+}
+
+TEST(Label, KeepsItsPartsWithAWorkerAndSeveralDevices)
+{
+    Label label{"textbook loop", {threadsDetail(2)}};
+    addWorker(label, "lab");
+    EXPECT_EQ(toText(label), "lab: textbook loop, 2 threads");
+    EXPECT_EQ(Catalogue::of("de").inWords(toMessage(label)), "lab: Lehrbuch-Schleife, 2 Threads");
+    Label card{"A100", {term("nvlink-3")}};
+    addDevices(card, 4);
+    addWorker(card, "lab");
+    EXPECT_EQ(toText(card), "lab: A100 x 4, nvlink-3");
+    Label unnamed;
+    addWorker(unnamed, "lab");
+    EXPECT_EQ(toText(unnamed), "lab: ");
 }
 
 class CatalogueOf : public testing::TestWithParam<const char *>

@@ -259,7 +259,7 @@ TEST_F(MisbehavingWorker, IsShownWithoutItsControlCharacters)
     const std::string bytes = said(sly) + said(json{{"type", "label"}, {"text", "A\x1b[2J\tB"}});
     writeText(folder.file("bytes"), bytes);
     const auto engines = worker::makeEngines("lab", {"sh", "-c", "cat \"$0\"; exec sleep 100", folder.file("bytes")});
-    EXPECT_EQ(engines[0]->description().label, "lab: A ]0;x z");
+    EXPECT_EQ(engines[0]->description().label, "A ]0;x z");
     EXPECT_EQ(engines[0]->description().device, std::string(99, 'd') + "…");
     EXPECT_EQ(toText(engines[0]->labelFor(engines[0]->description().options.defaults())), "lab: A [2J B");
 }

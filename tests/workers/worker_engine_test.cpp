@@ -50,10 +50,10 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
         // differently.
         const bool roundsAlike = id != std::string("cpu");
         const auto far = engineNamed(there, std::string("lab/") + id);
-        EXPECT_THAT(far->description().label, StartsWith("lab: "));
+        EXPECT_EQ(far->description().label, here.require(id).description().label);
         EXPECT_TRUE(far->description().isWorker);
         Label label = here.require(id).labelFor(here.require(id).description().options.defaults());
-        label.name.insert(0, "lab: ");
+        addWorker(label, "lab");
         EXPECT_EQ(far->labelFor(far->description().options.defaults()), label);
         for (const char *name : {"mlp", "logistic-regression", "vector-multiply", "cnn", "mandelbrot"}) {
             const Job job = jobOf(name, workloadById(name).smallSizes());

@@ -7,8 +7,8 @@
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "picture/palette.h"
-#include "words/core_text.h"
 #include "words/guarded.h"
+#include "words/ui_text.h"
 #include "workloads/mandelbrot.h"
 
 #include <QAction>
@@ -96,7 +96,7 @@ void MandelbrotPage::arrange()
     m_engine->setToolTip(tr("Choose the engine that computes the image."));
     for (const auto &engine : m_engines.engines()) {
         if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
-            m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));
+            m_engine->addItem(engineLabel(engine->description()), QString::fromStdString(engine->description().id));
     }
     for (QComboBox *control : {m_palette, m_engine})
         WheelGuard::install(control);

@@ -28,9 +28,17 @@ QString engineLabel(const Label &label, const EngineUse &use, const Workload &wo
     return text;
 }
 
+QString engineLabel(const EngineDescription &description)
+{
+    Label label{description.label};
+    if (!description.worker.empty() && description.id != description.worker)
+        addWorker(label, description.worker);
+    return labelText(label);
+}
+
 QString engineName(const EngineDescription &description)
 {
-    const QString label = coreText(description.label);
+    const QString label = engineLabel(description);
     return description.device.empty()
                ? label
                : Words::tr("%1: %2", "an engine, its device").arg(label, QString::fromStdString(description.device));

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <mutex>
+#include <string>
 
 namespace overtake::gpu
 {
@@ -21,9 +22,20 @@ struct ExchangeLibrary {
     Message unavailable = {}; ///< why it cannot serve
 };
 
+/// A device among those of its backend. Devices of one name that differ in the number alone can be one engine.
+struct DevicePlace {
+    std::string backend;     ///< "cuda"
+    int number = 0;          ///< among the backend's devices
+    int units = 0;           ///< multiprocessors
+    std::string driver = {}; ///< "NVIDIA CUDA", if the backend has several
+
+    std::string id() const { return backend + ':' + std::to_string(number); } ///< "cuda:0"
+};
+
 class GpuEngine : public Engine
 {
 public:
+    const DevicePlace &place() const { return m_place; }
     const EngineDescription &description() const override { return m_description; }
     /// OVERTAKE_DEVICE_MEMORY_LIMIT (bytes) lowers it, for tests.
     std::int64_t freeBytes() const override;
@@ -59,6 +71,7 @@ protected:
     /// Free memory of a device that is not open or cannot tell; negative if unknown.
     virtual std::int64_t freeBytesUnopened() const { return -1; }
 
+    DevicePlace m_place;             ///< the engine's to fill
     EngineDescription m_description; ///< the engine's to fill
 
 private:

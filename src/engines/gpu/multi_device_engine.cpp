@@ -5,7 +5,6 @@
 #include "engines/gpu/multi_device_execution.h"
 
 #include <algorithm>
-#include <map>
 
 namespace overtake::gpu
 {
@@ -13,10 +12,19 @@ namespace overtake::gpu
 namespace
 {
 
-/// "0" of "cuda:0".
-std::string numberOf(const std::string &id)
+/// "cuda:0+1"
+std::string idOf(const std::vector<std::shared_ptr<GpuEngine>> &members)
 {
-    return id.substr(id.find(':') + 1);
+    std::string id = members.front()->place().id();
+    for (std::size_t i = 1; i < members.size(); ++i)
+        id += '+' + std::to_string(members[i]->place().number);
+    return id;
+}
+
+bool areAlike(const GpuEngine &a, const GpuEngine &b)
+{
+    return a.place().backend == b.place().backend && a.place().driver == b.place().driver &&
+           a.place().units == b.place().units && a.description().device == b.description().device;
 }
 
 bool serves(const ExchangeLibrary &library)
@@ -39,8 +47,7 @@ Message sumText(const ExchangeLibrary &library)
 MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<GpuEngine>> members) : m_members(std::move(members))
 {
     m_description = m_members.front()->description();
-    for (std::size_t i = 1; i < m_members.size(); ++i)
-        m_description.id += "+" + numberOf(m_members[i]->description().id);
+    m_description.id = idOf(m_members);
     const std::string many = " x " + std::to_string(m_members.size());
     m_description.device += many;
     m_description.label += many;
@@ -63,7 +70,7 @@ Label MultiDeviceEngine::labelFor(const ParameterValues &options) const
     own.merge(options);
     const bool without = !m_library.name.empty() && !serves(m_library);
     Label label = m_members.front()->labelFor(own);
-    label.name += " x " + std::to_string(m_members.size());
+    addDevices(label, m_members.size());
     if (without)
         label.details.push_back(sentence("without %1", m_library.name));
     return label;
@@ -132,23 +139,20 @@ std::shared_ptr<Exchange> MultiDeviceEngine::exchangeOf(const std::vector<std::s
 
 std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<std::shared_ptr<Engine>> &engines)
 {
-    std::map<std::string, std::vector<std::shared_ptr<GpuEngine>>> alike;
-    std::vector<std::string> order;
+    std::vector<std::vector<std::shared_ptr<GpuEngine>>> kinds;
     for (const auto &engine : engines) {
         const auto one = std::dynamic_pointer_cast<GpuEngine>(engine);
         if (!one || !one->description().unavailable.empty())
             continue;
-        const EngineDescription &description = one->description();
-        // By CUDA or OpenCL, of one driver: its name is in the details.
-        const std::string kind = description.id.substr(0, description.id.find(':')) + '\n' + description.device + '\n' +
-                                 description.detail.text();
-        if (alike[kind].empty())
-            order.push_back(kind);
-        alike[kind].push_back(one);
+        const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                       [&](const auto &members) { return areAlike(*members.front(), *one); });
+        if (kind == kinds.end())
+            kinds.push_back({one});
+        else
+            kind->push_back(one);
     }
     std::vector<std::shared_ptr<Engine>> several;
-    for (const std::string &kind : order) {
-        const auto &members = alike[kind];
+    for (const auto &members : kinds) {
         if (members.size() >= 2)
             several.push_back(std::make_shared<MultiDeviceEngine>(
                 std::vector<std::shared_ptr<GpuEngine>>(members.begin(), members.begin() + 2)));

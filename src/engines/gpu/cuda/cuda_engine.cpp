@@ -69,7 +69,8 @@ std::string textOf(const CudaAttribute &attribute, int value)
 CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     : m_plugin(std::move(plugin)), m_index(index)
 {
-    m_description.id = "cuda:" + std::to_string(index);
+    m_place = {"cuda", index, facts().multiprocessors};
+    m_description.id = m_place.id();
     m_description.device = facts().name;
     m_description.label = std::string(facts().name) + ", CUDA";
     m_description.detail = detailOf(facts(), *m_plugin);

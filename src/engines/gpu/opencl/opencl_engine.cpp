@@ -28,7 +28,8 @@ class OpenClEngine : public gpu::GpuEngine
 public:
     OpenClEngine(const FoundDevice &found, std::size_t number) : m_found(found)
     {
-        m_description.id = "opencl:" + std::to_string(number);
+        m_place = {"opencl", static_cast<int>(number), found.computeUnits, found.platformName};
+        m_description.id = m_place.id();
         m_description.device = found.name;
         m_description.label = labelOf(found);
         std::vector<Message> details{foreign(found.platformName),
