@@ -6,7 +6,6 @@
 #include "engines/stop_scope.h"
 #include "remote/foreign_message.h"
 #include "remote/worker_commands.h"
-#include "remote/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>

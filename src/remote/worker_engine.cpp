@@ -10,7 +10,6 @@
 #include "workloads/workload.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -18,8 +17,6 @@
 #include <map>
 #include <mutex>
 #include <utility>
-
-#include <unistd.h>
 
 namespace overtake::worker
 {
@@ -297,12 +294,6 @@ private:
 };
 
 } // namespace
-
-std::string thisHost()
-{
-    std::array<char, 256> name{};
-    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
-}
 
 ParameterValues sentParameters(const Program &program)
 {

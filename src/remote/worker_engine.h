@@ -7,7 +7,6 @@
 
 #include "engines/engine.h"
 #include "remote/connection.h"
-#include "text/error.h"
 
 #include <memory>
 #include <string>
@@ -15,16 +14,6 @@
 
 namespace overtake::worker
 {
-
-/// The worker's machine does not have the program that its command names.
-class ProgramMissing : public Error
-{
-public:
-    using Error::Error;
-};
-
-/// The name of this machine, as a worker here says it.
-std::string thisHost();
 
 /// Description from which a worker's engines are made without asking it again.
 Introduction introductionOf(Connection &connection);

@@ -48,6 +48,9 @@ struct Hello {
     std::vector<EngineDescription> engines;
 };
 
+/// The name of this machine, as a worker here says it.
+std::string thisHost();
+
 template <typename Io>
 void describe(Io &io, Of<Io, Hello> &hello)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/worker_process.h"
 
-#include "remote/worker_engine.h"
+#include "engines/engine.h"
 #include "text/format.h"
 
 #include <chrono>
@@ -10,7 +10,10 @@
 namespace overtake::worker
 {
 
-WorkerProcess::WorkerProcess(const std::vector<std::string> &command) : m_child(command, {.asksAtTerminal = true}) {}
+WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
+    : m_child(command, {.asksAtTerminal = true, .environment = {{"LC_ALL", "C"}}})
+{
+}
 
 void WorkerProcess::throwEnded()
 {

@@ -19,6 +19,13 @@ namespace overtake::worker
 /// Called while a frame is waited for, with the last line that the worker has printed to standard error.
 using Listener = std::function<void(const std::string &line)>;
 
+/// The worker's machine does not have the program that its command names.
+class ProgramMissing : public Error
+{
+public:
+    using Error::Error;
+};
+
 class WorkerProcess
 {
 public:
@@ -26,7 +33,8 @@ public:
     /// three.
     static constexpr double graceSeconds = 0.8;
 
-    /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Throws Error.
+    /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Its locale
+    /// is C, because ProgramMissing is known by English words. Throws Error.
     explicit WorkerProcess(const std::vector<std::string> &command);
 
     /// The pieces of a body one after the other. Throws Error when the process has ended or reads nothing for too long,

@@ -11,7 +11,6 @@
 #include "measure/engine_device.h"
 #include "measure/time/local_source.h"
 #include "measure/time/stop_rule.h"
-#include "remote/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -167,7 +166,7 @@ void WorkerServer::serve()
             reason = error.message();
             kind = "memory";
         } catch (const std::bad_alloc &) {
-            reason = failureSentence(foreign("The worker"));
+            reason = failureSentence(foreign(thisHost()));
             kind = "memory";
         } catch (const UsageError &error) {
             reason = error.message();
@@ -176,7 +175,7 @@ void WorkerServer::serve()
             reason = error.message();
             kind = "absent";
         } catch (const std::exception &) {
-            reason = failureSentence(foreign("The worker"));
+            reason = failureSentence(foreign(thisHost()));
         }
         send({{"type", "failed"}, {"reason", reason}, {"kind", kind}});
     }

@@ -146,6 +146,14 @@ TEST_F(MisbehavingWorker, ThatIsNoWorkerAtAll)
         EXPECT_THAT(troubleOf(command), testing::AllOf(StartsWith("Worker 'lab': "), HasSubstr(trouble)));
 }
 
+/// srun says by words alone that there is no such program, in the language of its environment.
+TEST_F(MisbehavingWorker, WhoseProgramIsMissingSaysSoInEnglish)
+{
+    const std::vector<std::string> command = {
+        "sh", "-c", R"([ "$LC_ALL" = C ] && echo 'execve(): x: No such file or directory' >&2; exit 2)"};
+    EXPECT_THROW(worker::makeEngines("lab", command), worker::ProgramMissing);
+}
+
 TEST_F(MisbehavingWorker, ThatGreetsWrongly)
 {
     const std::string deep = R"({"type": )" + std::string(100000, '[') + std::string(100000, ']') + "}";
