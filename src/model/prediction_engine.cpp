@@ -16,8 +16,6 @@ namespace overtake
 namespace
 {
 
-constexpr std::string_view prefix = "model:";
-
 int countOf(const Device &device, std::initializer_list<DeviceQuantity> quantities)
 {
     return static_cast<int>(device.valueOf(quantities).value_or(1));
@@ -83,7 +81,7 @@ PredictionEngine::PredictionEngine(Device known, Measure measure)
 
 void PredictionEngine::describe(const Device &device)
 {
-    m_description.id = std::string(prefix) + device.id;
+    m_description.id = modelIdOf(device.id);
     m_description.device = device.name;
     // One card may be there twice, by CUDA and by OpenCL.
     const std::string which = device.kind == DeviceKind::Gpu && m_measure ? " (" + device.id + ")" : "";

@@ -9,6 +9,7 @@
 #include "program/parameter.h"
 
 #include <stop_token>
+#include <string>
 
 namespace overtake
 {
@@ -27,6 +28,12 @@ public:
     /// Measures the device although it is ready, if there is anything to measure.
     virtual void measureAnew(std::stop_token stop) = 0;
 };
+
+/// Id of the model of a device, or of the device that an engine uses: "model:cpu".
+inline std::string modelIdOf(const std::string &id)
+{
+    return "model:" + id;
+}
 
 /// Null for an engine that runs Programs.
 inline Predictor *predictorOf(Engine &engine)

@@ -6,6 +6,7 @@
 #include "charts/point_text.h"
 #include "engines/precision.h"
 #include "measure/compare/doubt.h"
+#include "model/predictor.h"
 #include "words/number_text.h"
 
 #include <algorithm>
@@ -351,7 +352,7 @@ std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t
                 continue;
             for (const Measurement &other : point.comparison.measurements) {
                 // The model of this CPU stands for the tuned engine, used in the same way.
-                const bool same = predicted->use.id == "model:" + other.use.id && predicted->threads == other.threads &&
+                const bool same = predicted->use.id == modelIdOf(other.use.id) && predicted->threads == other.threads &&
                                   predicted->use.overrides == other.use.overrides &&
                                   precisionOf(predicted->use.options) == precisionOf(other.use.options);
                 if (same && other.use.isHonest() && other.status == PointStatus::Measured && other.epochSeconds > 0)

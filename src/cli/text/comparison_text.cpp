@@ -249,12 +249,15 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
     for (const std::optional<Device> &device : devices)
         known.push_back(device ? &*device : nullptr);
     const std::vector<Label> names = labelsApart(comparison);
+    std::vector<Message> told;
     std::string text;
     for (std::size_t other = names.size() > 1 ? 1 : 0; other < names.size(); ++other) {
         const Reason reason = reasonOf(comparison, other, known);
-        const std::string why = inWords(toMessage(reason, names[reason.engine]));
-        if (!why.empty() && text.find(why) == std::string::npos)
-            text += why + "\n";
+        const Message why = toMessage(reason, names[reason.engine]);
+        if (why.empty() || std::find(told.begin(), told.end(), why) != told.end())
+            continue;
+        told.push_back(why);
+        text += inWords(why) + "\n";
     }
     return text;
 }

@@ -52,7 +52,7 @@ std::optional<Modelled> modelOf(const EngineUse &use, const EngineRegistry &engi
     if (!engine)
         return std::nullopt;
     if (!predictorOf(*engine))
-        engine = engines.find("model:" + use.id);
+        engine = engines.find(modelIdOf(use.id));
     Predictor *predictor = engine ? predictorOf(*engine) : nullptr;
     if (!predictor || !predictor->isReady())
         return std::nullopt;
