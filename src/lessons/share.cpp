@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/share.h"
 
+#include "measure/compare/measurer.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
 #include "workloads/preset.h"
@@ -314,7 +315,7 @@ Heaviness heavinessOf(const Work &work)
         try {
             const Program built = work.workload->build(parameters);
             heaviness.flopsPerStep = std::max(heaviness.flopsPerStep, built.flopsPerStep());
-            heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(built.memory().onHostEngine()));
+            heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(hostBytesOf(built, {})));
         } catch (const Error &) {
             continue; // the point will fail with its own message
         }

@@ -164,6 +164,19 @@ TEST_F(QuickDataTest, BeyondTheMemoryItMayTakeAReasonSaysWhatASweepNeeds)
     EXPECT_EQ(workload.rowsMade.size(), 1U);
 }
 
+TEST_F(QuickDataTest, ValuesThatShareMemoryCountOnce)
+{
+    const Workload &cnn = workloadById("cnn");
+    const Program program = wholeOf(cnn, cnn.smallSizes());
+    MeasureOptions options;
+    options.rule = quick.get();
+    options.mostBytes = hostBytesOf(program, engine.fusions());
+    ASSERT_LT(options.mostBytes, program.memory().onHostEngine());
+    EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), {cpu}, options).measurements.at(0).status, PointStatus::Measured);
+    --options.mostBytes;
+    EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), {cpu}, options).measurements.at(0).status, PointStatus::Skipped);
+}
+
 TEST_F(QuickDataTest, DataThatTakeTooLongAreLeftOut)
 {
     MeasureOptions limits;

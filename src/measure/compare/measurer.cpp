@@ -10,6 +10,7 @@
 #include "measure/quick_data.h"
 #include "measure/statistics.h"
 #include "model/predictor.h"
+#include "schedule/schedule.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -164,6 +165,11 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
                              const std::vector<EngineUse> &uses, const Message &reason) const
 {
     return skippedComparison(m_engines, workload, parameters, uses, reason);
+}
+
+std::int64_t hostBytesOf(const Program &program, const Fusions &fusions)
+{
+    return memoryNeed(program, scheduleOf(program, fusions)).onHostEngine();
 }
 
 Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
@@ -346,17 +352,19 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
     Samplers samplers(measurements.size());
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
-        if (predictorOf(m_engines.require(measurement.use.id)))
+        Engine &engine = m_engines.require(measurement.use.id);
+        if (predictorOf(engine))
             continue; // predicted already
         Program whole = workload.build(measurement.parameters);
         Program program = options.rule->quick() ? onRowsTouched(workload, whole) : whole;
-        if (const auto bytes = program.memory().onHostEngine(); options.mostBytes > 0 && bytes > options.mostBytes)
-            throw TooMuch(
-                sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
-                         "free.",
-                         formatBytes(bytes), formatBytes(whole.memory().onHostEngine()), formatBytes(freeHostBytes())));
+        // The sum of all values is an upper bound that needs no planning.
+        const bool mayBeTooMuch = options.mostBytes > 0 && program.memory().onHostEngine() > options.mostBytes;
+        if (const auto bytes = mayBeTooMuch ? hostBytesOf(program, engine.fusions()) : 0; bytes > options.mostBytes)
+            throw TooMuch(sentence(
+                "Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
+                "free.",
+                formatBytes(bytes), formatBytes(hostBytesOf(whole, engine.fusions())), formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] {
-            Engine &engine = m_engines.require(measurement.use.id);
             const MemoryNeed need = program.memory(); // the engine checks its values once it has planned them
             const bool isOnGpu = engine.description().kind == EngineKind::Gpu;
             requireHostMemory(need.datasetBytes + (isOnGpu ? 0 : need.parameterBytes) - heldBytes());
@@ -381,7 +389,8 @@ InputsPtr Measurer::inputsOf(const Workload &workload, const Sampler &sampler, c
         throw TooMuch(sentence(
             "Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of "
             "memory, and %3 are free.",
-            formatSeconds(options.mostDataSeconds), formatBytes(sampler.whole().memory().onHostEngine()),
+            formatSeconds(options.mostDataSeconds),
+            formatBytes(hostBytesOf(sampler.whole(), m_engines.require(sampler.measurement().use.id).fusions())),
             formatBytes(freeHostBytes())));
     }
 }

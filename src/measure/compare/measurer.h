@@ -41,6 +41,9 @@ struct MeasureOptions {
     bool keepsStopped = false;
 };
 
+/// Bytes of main memory for a Program on an engine with these fusions: values that do not live at once share memory.
+std::int64_t hostBytesOf(const Program &program, const Fusions &fusions);
+
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws
 /// UsageError.
 Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
