@@ -2,11 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planned_work.h"
 
+#include "engines/cpu/tasks/image_layout.h"
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
 
 namespace overtake
 {
+
+namespace
+{
+
+/// Memory on the cpu engine, which lays images out. The time of its copies is part of the operations that need them, so
+/// that the pieces have none.
+MemoryNeed laidOutMemory(const Program &program, Schedule schedule)
+{
+    const Program laidOut = layOutImages(program).program;
+    const bool hasCopies = laidOut.operations.size() > program.operations.size();
+    return hasCopies ? memoryNeed(laidOut, scheduleOf(laidOut, cpuFusions()))
+                     : memoryNeed(program, std::move(schedule));
+}
+
+} // namespace
 
 const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRows) const
 {
@@ -17,7 +33,8 @@ const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRo
     Program slice = batchRows == m_program.batchRows ? m_program : m_program.withBatchRows(batchRows);
     Schedule schedule = scheduleOf(slice, fusionsOn(kind));
     std::vector<WorkPiece> pieces = workPieces(slice, schedule);
-    const MemoryNeed memory = memoryNeed(slice, std::move(schedule));
+    const MemoryNeed memory =
+        kind == DeviceKind::Cpu ? laidOutMemory(slice, std::move(schedule)) : memoryNeed(slice, std::move(schedule));
     return m_steps.emplace(key, Step{std::move(slice), std::move(pieces), memory}).first->second;
 }
 

@@ -5,6 +5,8 @@
 #include "model/prediction_engine.h"
 
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/tasks/image_layout.h"
+#include "engines/cpu/tasks/tasks.h"
 #include "file/cache_folder.h"
 #include "machine/machine.h"
 #include "measure/compare/measurer.h"
@@ -97,6 +99,17 @@ TEST_F(PredictionEngineTest, MemoryIsThatOfTheEnginesSchedule)
     EXPECT_LT(all[1].memoryBytes, all[0].memoryBytes) << "it fuses";
     EXPECT_LT(all[0].memoryBytes, program.memory().onHostEngine()) << "values share memory";
     EXPECT_EQ(&laboratory.registry.require("model:i7-8700").fusions(), &CpuEngine("a CPU", 1).fusions());
+}
+
+/// The copies of images that the cpu engine lays out count.
+TEST_F(PredictionEngineTest, MemoryOfACpuIsThatOfLaidOutImages)
+{
+    const Workload &cnn = workloadById("cnn");
+    const Program program = cnn.build(cnn.parameters().defaults());
+    const Program laidOut = layOutImages(program).program;
+    ASSERT_GT(laidOut.operations.size(), program.operations.size());
+    EXPECT_EQ(PlannedWork(program).step(DeviceKind::Cpu, program.batchRows).memory.onHostEngine(),
+              memoryNeed(laidOut, scheduleOf(laidOut, cpuFusions())).onHostEngine());
 }
 
 TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
