@@ -42,12 +42,12 @@ NcclExchange::~NcclExchange()
     }
 }
 
-void NcclExchange::sum(int rank, float weight, std::span<const BufferRange> stretches)
+void NcclExchange::sum(int rank, float weight, std::span<const BufferRange> ranges)
 {
     const auto me = static_cast<std::size_t>(rank);
     m_contexts[me]->enter();
     // Each thread reads the clock of its own card, before and after what one of them queues for all.
-    m_contexts[me]->timed([&] { meet(me, {weight, stretches}); });
+    m_contexts[me]->timed([&] { meet(me, {weight, ranges}); });
 }
 
 void NcclExchange::meet(std::size_t rank, const Call &call)
@@ -84,7 +84,7 @@ void NcclExchange::enqueueAll()
     int status = ncclSucceeded;
     std::size_t failed = 0;
     for (std::size_t rank = 0; rank < m_contexts.size() && status == ncclSucceeded; ++rank) {
-        for (const BufferRange &one : m_calls[rank].stretches) {
+        for (const BufferRange &one : m_calls[rank].ranges) {
             float *values = addressOf(one.view);
             failed = rank;
             status = nccl().allReduce(values, values, static_cast<std::size_t>(one.elements), ncclFloats,

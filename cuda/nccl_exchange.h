@@ -27,7 +27,7 @@ public:
     NcclExchange(const NcclExchange &) = delete;
     NcclExchange &operator=(const NcclExchange &) = delete;
 
-    void sum(int rank, float weight, std::span<const gpu::BufferRange> stretches) override;
+    void sum(int rank, float weight, std::span<const gpu::BufferRange> ranges) override;
     std::size_t timedPieces(std::size_t) const override { return 1; }
     void abandon() override;
     bool isAbandoned() const override;
@@ -36,7 +36,7 @@ private:
     /// Arguments of one device's thread.
     struct Call {
         float weight = 1;
-        std::span<const gpu::BufferRange> stretches;
+        std::span<const gpu::BufferRange> ranges;
     };
 
     void meet(std::size_t rank, const Call &call);

@@ -24,7 +24,7 @@ struct WorkState {
     double from = 0;            ///< with to; both 0: the ends of `values`, of the preset's or of the parameter
     double to = 0;
     std::vector<double> values;       ///< to measure; empty: evenly spread
-    std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the base case
+    std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the baseline
 };
 
 /// The same, checked and complete.

@@ -52,7 +52,7 @@ public:
     virtual std::optional<double> othersSeconds() { return std::nullopt; }
     /// The unit in which the system counts busySeconds and stolenSeconds.
     virtual double tickSeconds() const { return 0; }
-    /// At which the core that calls computes at this moment, in GHz, from a short loop of known length: 60 us.
+    /// Clock of the core that calls at this moment, in GHz, from a short loop of known length: 60 us.
     virtual double clockGhz() = 0;
     /// How often heat has slowed these cores down since the system started; nothing where it does not tell. Some
     /// microseconds for each hardware thread.

@@ -34,7 +34,7 @@ inline constexpr auto namesOf(Stopwatch)
 
 /// The option `stopwatch` that every engine has.
 const ParameterSpec &stopwatchOption();
-Stopwatch stopwatchOf(std::string_view name); ///< of those names
+Stopwatch stopwatchOf(std::string_view name); ///< one of those names
 std::string nameOf(Stopwatch stopwatch);
 
 /// "measured wrongly on purpose: the clock stopped when the work was queued"; empty for Honest.

@@ -26,7 +26,7 @@ CacheFile costsFile(const Machine &machine);
 
 // -- the steps of the measurement
 
-/// Whose steps are measured, in this order; where several have the same kind of work, the first workload's count.
+/// Programs whose steps are measured, in this order. If several have the same kind of work, the first one's counts.
 std::vector<Program> calibrationPrograms();
 /// `engine` has the option `threads` and profiles.
 CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads, const std::stop_token &stop = {});

@@ -19,7 +19,7 @@ namespace overtake
 namespace
 {
 
-constexpr double patienceSeconds = 6; ///< in which a calm time is waited for
+constexpr double patienceSeconds = 6; ///< longest wait for a calm time
 
 CacheFile fileOf(const Machine &machine)
 {

@@ -112,7 +112,7 @@ private:
 
     static bool isConvolution(OperationKind kind) { return kind->matrixWork == MatrixWork::Convolution; }
 
-    /// The product that it is, of a matrix gathered from the image on the way: of as many operations as it has.
+    /// Describes it as a product with a matrix gathered from the image, of as many operations.
     void setConvolution(WorkPiece &piece, const Operation &op) const
     {
         const Shape &out = m_program.tensor(op.outputs[0]).shape;

@@ -15,7 +15,7 @@ struct ProgramOutput {
     std::string err;
     Message notStarted = {}; ///< why; empty if it was started
 
-    /// What a user is told: why it was not started, or the last line of err, or of out if err is empty.
+    /// Text for the user: why it was not started, or the last line of err, or of out if err is empty.
     Message lastLine() const;
 };
 

@@ -69,7 +69,7 @@ public:
                                  const std::function<const HostArray &(const std::string &)> &arrayOf);
     /// Says something whose answer tells nothing: nobody waits for it. It is skipped when it comes.
     void tell(const nlohmann::json &message);
-    /// How often somebody has waited for an answer so far: over a link each time costs the way there and back.
+    /// How often somebody has waited for an answer so far: over a link each time costs a round trip.
     int roundTrips() const { return m_roundTrips; }
 
 private:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Engines in another process: this program's own on another machine, or other frameworks. A step is timed over there,
-// so that the way between the processes costs no time in any measurement.
+// so that communication between the processes is in no measurement.
 #pragma once
 
 #include "engines/engine.h"

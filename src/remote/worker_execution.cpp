@@ -48,7 +48,7 @@ public:
 
     void beginEpoch(std::span<const std::int32_t> order) override
     {
-        const double start = secondsNow(); // copying the order is a part of the way
+        const double start = secondsNow(); // copying the order is communication, too
         const HostArray array{
             "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
         leaveOutWay(start, ask({{"type", "order"}}, "done", &array), 0);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A Program prepared in another process, which says how long its steps took: the way between the processes is in no
-// time. Seconds. One thread.
+// A Program prepared in another process, which says how long its steps took: communication between the processes is in
+// no time. Seconds. One thread.
 #pragma once
 
 #include "engines/engine.h"

@@ -53,7 +53,7 @@ struct Preset {
     std::string sweepKey;
     std::vector<double> sweepValues;
     std::vector<ReportedSeries> reported;
-    std::optional<PresetClaim> claim; ///< of a preset of kind "claim"
+    std::optional<PresetClaim> claim; ///< for a preset of kind "claim"
 };
 
 const std::vector<Preset> &allPresets();

@@ -151,13 +151,13 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
     {
     public:
         explicit Failing(std::shared_ptr<Exchange> other) : m_other(std::move(other)) {}
-        void sum(int rank, float weight, std::span<const gpu::BufferRange> stretches) override
+        void sum(int rank, float weight, std::span<const gpu::BufferRange> ranges) override
         {
             if (rank == 1)
                 throw Error("The second is lost.");
-            m_other->sum(rank, weight, stretches);
+            m_other->sum(rank, weight, ranges);
         }
-        std::size_t timedPieces(std::size_t stretches) const override { return m_other->timedPieces(stretches); }
+        std::size_t timedPieces(std::size_t ranges) const override { return m_other->timedPieces(ranges); }
         void abandon() override { m_other->abandon(); }
         bool isAbandoned() const override { return m_other->isAbandoned(); }
 

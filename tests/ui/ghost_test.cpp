@@ -56,7 +56,7 @@ TEST(Ghost, FollowsTheOthersWithItsOwnPointsAndLabel)
     ASSERT_EQ(time.size(), 4U);
     ASSERT_EQ(time[3].points.size(), 3U);
     EXPECT_DOUBLE_EQ(time[3].points[1].y, 3 * time[1].points[2].y);
-    // Its speed-up is over its own base case, as it was measured.
+    // Its speed-up is over its own baseline, as it was measured.
     const auto speedUp = chartSeries(snapshot, ChartKind::SpeedUp);
     EXPECT_TRUE(speedUp[2].points.empty());
     EXPECT_DOUBLE_EQ(speedUp[3].points[1].y, speedUp[1].points[2].y);

@@ -256,7 +256,7 @@ void CursorLayer::draw(QCPPainter *painter)
     }
 }
 
-/// The title, and on the right the base case with its absolute time at the cursor, where a speed-up is shown.
+/// The title, and on the right the baseline with its absolute time at the cursor, where a speed-up is shown.
 void CursorLayer::drawTitle(QCPPainter &painter) const
 {
     const ChartTheme &theme = m_chart.theme();

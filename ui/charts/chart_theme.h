@@ -26,7 +26,7 @@ struct ChartTheme {
     QColor background, text, mutedText, axis, grid, band;
 
     QFont titleFont() const;
-    QColor warning() const;                             ///< of what was measured wrongly on purpose; no engine has it
+    QColor warning() const;                             ///< for results measured wrongly on purpose; no engine has it
     double spacing() const { return textPixels * 0.6; } ///< about 8 px at the usual size
 
     /// For a widget: its colours and font; with `projector` 4 px lines and text of 24 pt on a picture of 1080 lines.

@@ -54,7 +54,7 @@ public:
 
     bool isEmpty() const; ///< no curve of any kind
     ChartSnapshot snapshot() const;
-    QSize minimumSizeHint() const override; ///< of one chart: in little room the others go
+    QSize minimumSizeHint() const override; ///< size of one chart: in little room the others go
 
 signals:
     void gestureBegun();            ///< see CurveChart

@@ -36,7 +36,7 @@ struct AgainstBase {
 };
 std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point);
 
-/// Without a chosen base, a ghost's speed-up is over its own base case, as it was measured.
+/// Without a chosen base, a ghost's speed-up is over its own baseline, as it was measured.
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind);
 QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_t point, ChartKind kind);
 std::vector<const Sweep *> ghostSweeps(const ChartContext &context);

@@ -21,7 +21,7 @@ bool isQuick(const Comparison &comparison);
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind);
 
 /// The exact values of a measured point, with interval and how it was measured; several lines. `chosenBase`: of the
-/// context, where speed-ups are not told against the point's own base case; else null.
+/// context, where speed-ups are not told against the point's own baseline; else null.
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
                   const Measurement *chosenBase = nullptr);
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);

@@ -42,7 +42,7 @@ QSize pictureSize(const PictureOptions &options);
 /// A picture with its caption as pixels, or as the content of an SVG or PDF file.
 struct PaintedPicture {
     QImage image;
-    std::map<std::string, std::string> texts; ///< of a PNG file
+    std::map<std::string, std::string> texts; ///< for a PNG file
     double scale = 1;
     QByteArray document; ///< where there is no image
 };

@@ -30,7 +30,7 @@ private:
     void take();
 
     LessonPlayer &m_player;
-    std::string m_question; ///< whose guesses are in the field
+    std::string m_question; ///< question whose guesses are in the field
     QLabel *m_code;         ///< code of the guess on this machine
     QPlainTextEdit *m_guesses;
     QLabel *m_count;

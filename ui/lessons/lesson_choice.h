@@ -36,7 +36,7 @@ private:
     void showGoal();
 
     QListWidget *m_list;
-    QLabel *m_goal; ///< of the lesson that is chosen
+    QLabel *m_goal; ///< goal of the chosen lesson
 };
 
 } // namespace overtake

@@ -21,8 +21,8 @@ namespace
 {
 
 // Qt Charts' own limits: a label that is larger loses its end, the figure.
-constexpr double axisShare = 0.4;    ///< of the chart's width, for the names
-constexpr double legendShare = 0.4;  ///< of the chart's width
+constexpr double axisShare = 0.4;    ///< share of the chart's width, for the names
+constexpr double legendShare = 0.4;  ///< share of the chart's width
 constexpr double labelPadding = 5.5; ///< on each side of a label
 constexpr int smallestLabel = 6;     ///< pixels
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One comparison as bars: time and throughput per engine, the values on the bars, the base case named: the curve's own,
+// One comparison as bars: time and throughput per engine, the values on the bars, the baseline named: the curve's own,
 // or a kept curve's. Same colours as the curves. Window thread only.
 #pragma once
 

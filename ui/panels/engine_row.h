@@ -65,7 +65,7 @@ private:
     QToolButton *m_remove;
     QWidget *m_options;
     Fold *m_advanced = nullptr;                                ///< options that few need; null where there are none
-    Fold *m_figures = nullptr;                                 ///< of a GPU of one's own
+    Fold *m_figures = nullptr;                                 ///< figures of a GPU of one's own
     std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
 };
 

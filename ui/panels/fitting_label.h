@@ -35,7 +35,7 @@ private:
     QFont smallFont() const;
 
     QString m_text;
-    std::optional<double> m_twoLines; ///< in which size
+    std::optional<double> m_twoLines; ///< size of the text in two lines
     Qt::Alignment m_alignment = Qt::AlignLeft;
 };
 

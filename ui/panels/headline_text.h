@@ -47,7 +47,7 @@ struct PointVerdict {
 
 /// Against the base that the charts have: the point's own, or a kept curve's, where it was measured at that place.
 PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context);
-PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context); ///< against its own base case
+PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context); ///< against its own baseline
 
 /// Lets a verdict through when it is certain: an interval that excludes 1, or the slider rests and more samples were
 /// taken (`settled`). Until then the one before stays.

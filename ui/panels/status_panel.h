@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bottom line: what is being measured, how far it is, the time left, cancel; and the base case with its absolute time.
+// Bottom line: what is being measured, how far it is, the time left, cancel; and the baseline with its absolute time.
 // The height never changes.
 #pragma once
 

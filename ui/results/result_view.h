@@ -66,7 +66,7 @@ public:
     void setLost(const std::set<std::string> &workers);
     /// Makes the trace file of the step in the tab 'Profile', on any thread; throws Error.
     std::function<std::string()> trace() const;
-    void showPlace(const QString &place); ///< of the Mandelbrot tab, as text
+    void showPlace(const QString &place); ///< place in the Mandelbrot tab, as text
 
     /// Sets the study that training would use.
     void setStudy(const Study &study, const ChartContext &context);

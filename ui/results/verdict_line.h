@@ -47,7 +47,7 @@ private:
     bool m_isOpened = false;
     VerdictHold m_hold;
     QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
-    QString m_decides;    ///< what alone moves the crossover of the points on show, by the model
+    QString m_decides;    ///< figure that alone moves the crossover of the points on show, by the model
     QString m_whatIf;     ///< where it would be with one figure changed: rich text
     Shared<Sweep> m_decidedOf;
 };

@@ -63,7 +63,7 @@ using CurvePtr = std::shared_ptr<const Curve>;
 /// Curves kept beside whatever is on show, where they fit (run/beside.h).
 struct Beside {
     std::vector<CurveId> curves; ///< in the order in which they were pinned
-    CurveId base = 0;            ///< one of them, against which speed-ups are told; 0: the base case of what is on show
+    CurveId base = 0;            ///< one of them, against which speed-ups are told; 0: the baseline of what is on show
     bool has(CurveId curve) const { return std::find(curves.begin(), curves.end(), curve) != curves.end(); }
     bool operator==(const Beside &) const = default;
 };

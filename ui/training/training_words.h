@@ -15,7 +15,7 @@ namespace overtake
 
 /// Explains what will appear once `engines` are trained; rich text.
 QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText);
-/// Who is faster, with the base case and its absolute time; empty before there is anything to say. `labels` are those
+/// Who is faster, with the baseline and its absolute time; empty before there is anything to say. `labels` are those
 /// of the run's engines.
 QString speedText(const TrainingRun &run, const QStringList &labels);
 /// Whether the losses agree, engine by engine.

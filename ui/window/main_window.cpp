@@ -317,7 +317,7 @@ void MainWindow::showStudy(const Study &study)
     m_results->moveCursor();
 }
 
-/// Curves have workload, parameters, engines and a base case; a page that is about something else has controls of its
+/// Curves have workload, parameters, engines and a baseline; a page that is about something else has controls of its
 /// own.
 void MainWindow::showWhatConcernsTab()
 {

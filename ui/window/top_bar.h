@@ -27,7 +27,7 @@ public:
     void setStudy(const Study &study, bool matchesPreset);
     void setStudyVisible(bool on); ///< workload, preset, live and sweep; their place stays
 
-    QWidget *range() { return m_range; } ///< of the sweep: the window has room for it elsewhere
+    QWidget *range() { return m_range; } ///< range of the sweep: the window has room for it elsewhere
 
 signals:
     void workloadChosen(const std::string &id);

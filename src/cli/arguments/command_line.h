@@ -68,7 +68,7 @@ struct CommandLine {
     std::string out, csv;                    ///< files
     bool isPiped = false;                    ///< one of the files is standard output, by `-`
     bool profile = false;                    ///< measure: a table of the step's operations
-    bool whatIf = false;                     ///< what would halve the crossover
+    bool whatIf = false;                     ///< ask for changes that would halve the crossover
     bool profileAll = false;                 ///< the same with all of them
     std::string profileSort;                 ///< the same by another column
     std::string trace;                       ///< measure: a file

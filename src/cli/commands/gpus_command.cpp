@@ -46,7 +46,7 @@ std::vector<int> countsOf(const CommandLine &line)
     }
     for (int count = 1; line.values.empty() && count <= mostGpus; count *= 2)
         counts.push_back(count);
-    counts.push_back(1); // the base case
+    counts.push_back(1); // the baseline
     std::sort(counts.begin(), counts.end());
     counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
     return counts;

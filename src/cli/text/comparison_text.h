@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measurements as people read them on a terminal: tables, verdicts in words with the base case and its absolute time,
+// Measurements as people read them on a terminal: tables, verdicts in words with the baseline and its absolute time,
 // and remarks. What was measured at a quick glance has two digits.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A training as people read it on a terminal: epochs, times with the base case named, whether the losses agree, and the
+// A training as people read it on a terminal: epochs, times with the baseline named, whether the losses agree, and the
 // classification reports with a column for each engine.
 #pragma once
 

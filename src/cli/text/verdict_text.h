@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who is faster, by how much, how surely, and beside which base case: one sentence for a comparison and for a training.
+// Who is faster, by how much, how surely, and beside which baseline: one sentence for a comparison and for a training.
 #pragma once
 
 #include "measure/measurement.h"
@@ -11,7 +11,7 @@
 namespace overtake::cli
 {
 
-/// Two engines and their speed-up, as a sentence says it. `base`, with its absolute time, stands behind: "base case
+/// Two engines and their speed-up, as a sentence says it. `base`, with its absolute time, stands behind: "baseline
 /// CPU: 41 ms an epoch".
 struct VerdictWords {
     std::string base;

@@ -18,7 +18,7 @@ struct EigenLevel {
     const void *(*kernelOf)(OperationKind kind);
     bool (*isShared)(const void *kernel); ///< runs on several threads
     void (*run)(const void *kernel, const Program &program, const Operation &operation, HostStorage &storage);
-    void (*setThreads)(int threads); ///< of the whole process
+    void (*setThreads)(int threads); ///< for the whole process
     const char *(*instructions)();   ///< "SSE, SSE2", in Eigen's words
 };
 

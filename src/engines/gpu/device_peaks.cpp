@@ -31,11 +31,11 @@ double best(const Seconds &seconds)
     double shortest = seconds();
     const double start = steadySeconds();
     // A slow device, or one among other programs, gets fewer tries: all figures together are to take under two seconds.
-    const auto goesOn = [&](int run) {
+    const auto wantsRun = [&](int run) {
         const double spent = steadySeconds() - start;
         return spent < secondsForTries || (run < fewestTries && spent < 2 * secondsForTries);
     };
-    for (int run = 1; goesOn(run); ++run)
+    for (int run = 1; wantsRun(run); ++run)
         shortest = std::min(shortest, seconds());
     return shortest;
 }

@@ -21,10 +21,10 @@ public:
     {
     }
 
-    void sum(int rank, float weight, std::span<const BufferRange> stretches) override
+    void sum(int rank, float weight, std::span<const BufferRange> ranges) override
     {
         std::int64_t elements = 0;
-        for (const BufferRange &one : stretches)
+        for (const BufferRange &one : ranges)
             elements += one.elements;
         const auto me = static_cast<std::size_t>(rank);
         GpuBackend &device = *m_devices[me];
@@ -32,7 +32,7 @@ public:
             m_terms[me] = HostBlock(device, elements * bytesPerElement, true);
             m_elements[me] = elements;
         }
-        forEach(stretches, [&](const BufferRange &one, std::int64_t first) {
+        forEach(ranges, [&](const BufferRange &one, std::int64_t first) {
             device.copyOut(terms(me) + first, one.view, one.elements * bytesPerElement, CopyMode::Queued);
         });
         device.synchronise();
@@ -48,7 +48,7 @@ public:
             terms(0)[i] = value;
         }
         waitForAll();
-        forEach(stretches, [&](const BufferRange &one, std::int64_t first) {
+        forEach(ranges, [&](const BufferRange &one, std::int64_t first) {
             device.copyIn(one.view, terms(0) + first, one.elements * bytesPerElement, CopyMode::Queued);
         });
         // The next sum writes to the first device's terms, which the others may still be reading.
@@ -56,7 +56,7 @@ public:
         waitForAll();
     }
 
-    std::size_t timedPieces(std::size_t stretches) const override { return 2 * stretches; } // out and in
+    std::size_t timedPieces(std::size_t ranges) const override { return 2 * ranges; } // out and in
 
     void abandon() override
     {
@@ -76,10 +76,10 @@ private:
     float *terms(std::size_t rank) { return reinterpret_cast<float *>(m_terms[rank].data()); }
 
     template <typename Function>
-    static void forEach(std::span<const BufferRange> stretches, const Function &function)
+    static void forEach(std::span<const BufferRange> ranges, const Function &function)
     {
         std::int64_t first = 0;
-        for (const BufferRange &one : stretches) {
+        for (const BufferRange &one : ranges) {
             function(one, first);
             first += one.elements;
         }

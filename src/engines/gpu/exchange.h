@@ -23,11 +23,11 @@ class Exchange
 {
 public:
     virtual ~Exchange() = default;
-    /// Replaces the stretches, the same on every device in number and size, by the sum over all devices of weight times
+    /// Replaces the ranges, the same on every device in number and size, by the sum over all devices of weight times
     /// theirs. Throws Error where another device has failed.
-    virtual void sum(int rank, float weight, std::span<const BufferRange> stretches) = 0;
-    /// How many of the device's timed pieces of work a sum of so many stretches is.
-    virtual std::size_t timedPieces(std::size_t stretches) const = 0;
+    virtual void sum(int rank, float weight, std::span<const BufferRange> ranges) = 0;
+    /// Number of the device's timed pieces of work in a sum of so many ranges.
+    virtual std::size_t timedPieces(std::size_t ranges) const = 0;
     /// One of them has failed and will not come: the others throw instead of waiting for it.
     virtual void abandon() = 0;
     /// abandon() was called, or a sum failed: it serves no more.

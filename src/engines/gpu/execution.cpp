@@ -192,7 +192,7 @@ private:
     std::vector<bool> m_kept;
     std::vector<MovingView> m_views;
     bool m_usesOrder;
-    std::int64_t m_bytes; ///< of device memory
+    std::int64_t m_bytes; ///< device memory
     std::vector<std::int32_t> m_order;
     HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;

@@ -153,7 +153,7 @@ public:
             execution->write(id, values);
     }
 
-    /// Of the first device, whose share is the largest.
+    /// The first device has the largest share.
     std::int64_t memoryBytes() const override { return m_executions[0]->memoryBytes(); }
 
 private:

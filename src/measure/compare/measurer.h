@@ -94,7 +94,7 @@ private:
     InputsCache m_inputs;
     std::weak_ptr<const Inputs> m_lastInputs; ///< held by m_inputs; kept to know their size
     EpochOrders m_orders;
-    std::set<Engine *> m_ended; ///< whose process has ended while this point was measured
+    std::set<Engine *> m_ended; ///< engines whose process has ended while this point was measured
 };
 
 } // namespace overtake

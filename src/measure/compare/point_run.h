@@ -97,17 +97,17 @@ protected:
     bool repeatDoubtful()
     {
         bool any = false;
-        for (bool goesOn = true; goesOn;) {
+        for (bool again = true; again;) {
             std::vector<Spot> spots;
             for (const Point &point : m_result.points)
                 if (isWorthRepeating(point))
                     spots.push_back(spotOf(point));
-            goesOn = false;
+            again = false;
             for (const Spot &spot : spots) {
                 if (isAtEnd() || !m_repeats.hasTime())
                     return any;
                 measure(spot, false);
-                any = goesOn = true;
+                any = again = true;
             }
         }
         return any;

@@ -29,7 +29,7 @@ struct SweepProgress {
     int pointsExpected = 0; ///< grows when refinement adds points
     double secondsLeft = 0; ///< estimate
     double value = 0;       ///< the place being measured
-    double secondValue = 0; ///< of a map's second parameter
+    double secondValue = 0; ///< a map's second parameter
     bool refining = false;
     bool repeating = false; ///< the point was measured before, and has no verdict
     bool operator==(const SweepProgress &) const = default;

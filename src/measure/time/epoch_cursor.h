@@ -67,7 +67,7 @@ private:
     Clock &m_clock;
     std::int64_t m_stepsPerEpoch;
     bool m_lastIsSmaller;
-    std::int64_t m_epoch = -1; ///< whose order is in use
+    std::int64_t m_epoch = -1; ///< epoch whose order is in use
     std::int64_t m_position = 0;
     std::vector<double> m_handOverSeconds;
     std::vector<double> m_lastStepSeconds;

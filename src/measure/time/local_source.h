@@ -78,8 +78,8 @@ private:
     double m_spentSeconds = 0;
     bool m_isWatchedThere; ///< by the process that does the work
     Surroundings m_surroundings;
-    std::size_t m_firstRun = 0;                              ///< of the open repetition, as watched
-    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each repetition: the first and the end, as watched
+    std::size_t m_firstRun = 0;                              ///< first run of the open repetition, as watched
+    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< first and end of each repetition, as watched
 };
 
 } // namespace overtake

@@ -162,7 +162,7 @@ HWY_INLINE void finishPacked(const DirectProduct &p, const PackedV (&sum)[Rows][
 }
 
 /// Groups * groupRows rows of C and Vectors vectors of columns. `b`: the packed panel, or B itself, with rows `bRow`
-/// apart, which is then packed along the way.
+/// apart, which it then packs.
 template <int Groups, int Vectors, bool Pack>
 HWY_NOINLINE void packedTile(const DirectProduct &p, const float *a, const float *b, std::int64_t bRow, float *panel,
                              std::int64_t depth, const TilePlace &tile, TileEnd end, bool addToC)

@@ -12,7 +12,7 @@ namespace overtake::kernels
 {
 
 /// y = x below(x), below being the normal distribution's share below x; wrong by at most 1e-8 beside the rounding of
-/// the largest numbers on the way.
+/// the largest intermediate numbers.
 void gelu(const float *x, float *y, std::int64_t count);
 /// The same, and the derivative dy/dx, which shares the exponential. In place: `y` or `slope` may be x.
 void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count);
