@@ -131,7 +131,7 @@ public:
     /// Another process watches its own machine during all calls of run() from now on.
     virtual void watchItsMachine() {}
     /// Activity of that machine so far; nothing for engines of this process, or if it cannot tell.
-    virtual std::optional<SystemActivity> meanwhile() const { return std::nullopt; }
+    virtual std::optional<SystemActivity> systemActivity() const { return std::nullopt; }
     /// Calls that it has watched so far, and 1 for each of these during which others used its machine, too, 0 for the
     /// rest; ends before those that are not judged yet. Empty where it cannot tell.
     virtual std::size_t watchedRuns() const { return 0; }

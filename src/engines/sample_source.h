@@ -41,8 +41,8 @@ struct Samples {
     std::optional<double> firstItems; ///< done in the first step, where they are counted
     std::optional<double> loss;
     std::optional<double> accuracy;
-    std::optional<double> items;             ///< done in an epoch, where they are counted
-    std::optional<SystemActivity> meanwhile; ///< activity of that process's machine
+    std::optional<double> items;                  ///< done in an epoch, where they are counted
+    std::optional<SystemActivity> systemActivity; ///< activity of that process's machine
     std::optional<StepProfile> profile;
     Message profileTrouble; ///< why there is no profile, where taking it failed
     /// Per step until the work was complete, where the clock was read at another time on purpose (measure/stopwatch.h).

@@ -77,7 +77,7 @@ void describe(Io &io, Of<Io, Samples> &samples)
     describeResult(io, "loss", samples.loss);
     describeResult(io, "accuracy", samples.accuracy);
     describeResult(io, "items", samples.items);
-    io.maybe("meanwhile", samples.meanwhile);
+    io.maybe("meanwhile", samples.systemActivity);
     io.maybe("profile", samples.profile);
     io.maybe("profile_trouble", samples.profileTrouble);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Activity of a machine during timed work: plain data. Made by measure/time/surroundings.h, in the process that does
-// the work.
+// Activity of a machine during timed work: plain data. Made by measure/time/activity_recorder.h, in the process that
+// does the work.
 #pragma once
 
 #include <cstdint>

@@ -21,19 +21,19 @@ void describe(Io &io, Of<Io, GpuActivity> &gpu)
 }
 
 template <typename Io>
-void describe(Io &io, Of<Io, SystemActivity> &meanwhile)
+void describe(Io &io, Of<Io, SystemActivity> &activity)
 {
-    io.amount("cores", meanwhile.cores);
-    io.amount("used_cores", meanwhile.usedCores);
-    io.amount("others_cores", meanwhile.othersCores);
-    io.amount("stolen_cores", meanwhile.stolenCores);
-    io.maybeAmount("waited_cores", meanwhile.waitedCores);
-    io.amount("clock_ghz", meanwhile.clockGhz);
-    io.amount("clock_drop", meanwhile.clockDrop);
-    io.amount("involuntary_switches", meanwhile.involuntarySwitches);
-    io.amount("major_faults", meanwhile.majorFaults);
-    io.maybeAmount("throttles", meanwhile.throttles);
-    io.maybe("gpu", meanwhile.gpu);
+    io.amount("cores", activity.cores);
+    io.amount("used_cores", activity.usedCores);
+    io.amount("others_cores", activity.othersCores);
+    io.amount("stolen_cores", activity.stolenCores);
+    io.maybeAmount("waited_cores", activity.waitedCores);
+    io.amount("clock_ghz", activity.clockGhz);
+    io.amount("clock_drop", activity.clockDrop);
+    io.amount("involuntary_switches", activity.involuntarySwitches);
+    io.amount("major_faults", activity.majorFaults);
+    io.maybeAmount("throttles", activity.throttles);
+    io.maybe("gpu", activity.gpu);
 }
 
 } // namespace overtake

@@ -76,7 +76,7 @@ struct Measurement {
     std::vector<double> samples;              ///< seconds per step, in the order taken
     std::vector<std::int64_t> stepsPerSample; ///< how many steps each sample timed
     /// 1 for each sample during which others used the machine, too, 0 for the rest; empty where nobody watched. Those
-    /// of 1 are in no estimate as long as enough others are left (measure/time/surroundings.h).
+    /// of 1 are in no estimate as long as enough others are left (measure/time/activity_recorder.h).
     std::vector<std::uint8_t> disturbedRepetitions;
     StepSummary step;
     /// Per step until the work was complete, where the clock was read at another time on purpose
@@ -101,8 +101,8 @@ struct Measurement {
         profile;                  ///< one step's, if the engine can tell; taken after the warm repetitions, full only
     std::vector<Message> remarks; ///< outliers, drift: reported, nothing thrown away
 
-    std::optional<SystemActivity> meanwhile; ///< absent where nobody watched the machine, and in older files
-    bool disturbed = false;                  ///< too few samples were undisturbed, or the clock fell by 10 %
+    std::optional<SystemActivity> systemActivity; ///< absent where nobody watched the machine, and in older files
+    bool disturbed = false;                       ///< too few samples were undisturbed, or the clock fell by 10 %
 
     /// There is a time: measured here or elsewhere, or predicted by a model.
     bool hasTime() const

@@ -92,7 +92,7 @@ public:
     }
 
     void watchItsMachine() override { m_isWatched = m_watches; }
-    std::optional<SystemActivity> meanwhile() const override { return m_meanwhile; }
+    std::optional<SystemActivity> systemActivity() const override { return m_systemActivity; }
     std::size_t watchedRuns() const override { return m_watchedRuns; }
     std::span<const std::uint8_t> disturbedRuns() const override { return m_disturbedRuns; }
 
@@ -125,8 +125,8 @@ private:
     void noteMachine(const JsonNode &ran)
     {
         ++m_watchedRuns;
-        if (const auto meanwhile = ran.find("meanwhile"))
-            readValue(*meanwhile, m_meanwhile.emplace());
+        if (const auto activity = ran.find("meanwhile"))
+            readValue(*activity, m_systemActivity.emplace());
         const auto marks = ran.find("disturbed"); // a worker need not tell
         if (!marks)
             return;
@@ -168,7 +168,7 @@ private:
     bool m_runsEpochs;
     bool m_watches; ///< it can
     bool m_isWatched = false;
-    std::optional<SystemActivity> m_meanwhile;
+    std::optional<SystemActivity> m_systemActivity;
     std::size_t m_watchedRuns = 0;
     std::vector<std::uint8_t> m_disturbedRuns;
     double m_communicationSeconds = 0;

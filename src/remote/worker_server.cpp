@@ -260,8 +260,8 @@ void WorkerServer::prepare(const JsonNode &request)
         prepared["differs"] = known.reason;
         prepared["within"] = known.within;
     }
-    Surroundings surroundings(m_watch, gpuBehind(engine, m_watch));
-    m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution), std::move(surroundings)});
+    ActivityRecorder activity(m_watch, gpuBehind(engine, m_watch));
+    m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution), std::move(activity)});
     send(prepared);
 }
 
@@ -346,7 +346,7 @@ void WorkerServer::run(const JsonNode &request)
     const bool isWatched = request.json().contains("watch") && request["watch"].flag();
     const OneCore core(work.execution->worksInCaller());
     if (isWatched) {
-        work.surroundings.beforeSample();
+        work.activity.beforeSample();
     }
     double seconds = 0;
     bool isDone = true;
@@ -368,11 +368,11 @@ void WorkerServer::run(const JsonNode &request)
     if (isDone) {
         json ran = {{"type", "ran"}, {"seconds", seconds}};
         if (isWatched) {
-            work.surroundings.afterSample(work.execution->threadsUsed());
-            if (const auto meanwhile = work.surroundings.meanwhileWithHeat()) {
-                ran["meanwhile"] = jsonOf(*meanwhile);
+            work.activity.afterSample(work.execution->threadsUsed());
+            if (const auto activity = work.activity.systemActivityWithHeat()) {
+                ran["meanwhile"] = jsonOf(*activity);
             }
-            const auto &marks = work.surroundings.disturbed();
+            const auto &marks = work.activity.disturbed();
             ran["disturbed"] =
                 std::vector<int>(marks.begin() + static_cast<std::ptrdiff_t>(work.marksSent), marks.end());
             work.marksSent = marks.size();

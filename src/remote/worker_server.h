@@ -6,9 +6,9 @@
 #pragma once
 
 #include "machine/machine_watch.h"
+#include "measure/time/activity_recorder.h"
 #include "measure/time/clock.h"
 #include "measure/time/epoch_cursor.h"
-#include "measure/time/surroundings.h"
 #include "registry/engine_registry.h"
 #include "remote/request_reader.h"
 #include "remote/worker_messages.h"
@@ -36,7 +36,7 @@ private:
     struct Work {
         Program program;
         std::unique_ptr<Execution> execution;
-        Surroundings surroundings; ///< surroundings of the watched runs
+        ActivityRecorder activity; ///< activity of the watched runs
         std::size_t marksSent = 0; ///< marks of watched runs that were sent
         double secondsPerStep = 0; ///< for the last run; 0 before the first
     };

@@ -48,7 +48,7 @@ struct Row {
     bool hasStepInterval() const { return timed() && !predicted() && !hasStepRange(); }
     bool hasRatioRange() const { return compared() && speedUp.rangeOf > 0; }
     bool hasRatioInterval() const { return compared() && !speedUp.predicted && !hasRatioRange(); }
-    bool watched() const { return measurement.meanwhile.has_value(); }
+    bool watched() const { return measurement.systemActivity.has_value(); }
     /// The processor's threads: a GPU's work is done by none, and those of a predicted one are not known.
     bool hasThreads() const { return complete() && !predicted() && measurement.kind != EngineKind::Gpu; }
     bool compared() const { return speedUp.hasRatio(); }
@@ -134,13 +134,13 @@ const std::array<Column, 56> columns{{
     {"disturbed",
      [](const Row &row) { return row.watched() ? cell(row.measurement.disturbed ? "true" : "false") : ""; }},
     {"others_cores",
-     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->othersCores) : std::string(); }},
+     [](const Row &row) { return row.watched() ? cell(row.measurement.systemActivity->othersCores) : std::string(); }},
     {"stolen_cores",
-     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->stolenCores) : std::string(); }},
+     [](const Row &row) { return row.watched() ? cell(row.measurement.systemActivity->stolenCores) : std::string(); }},
     {"clock_ghz",
-     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockGhz) : std::string(); }},
+     [](const Row &row) { return row.watched() ? cell(row.measurement.systemActivity->clockGhz) : std::string(); }},
     {"clock_drop",
-     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockDrop) : std::string(); }},
+     [](const Row &row) { return row.watched() ? cell(row.measurement.systemActivity->clockDrop) : std::string(); }},
     {"remarks", [](const Row &row) { return cell(remarksOf(row.measurement)); }},
 }};
 

@@ -192,8 +192,8 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     io.maybe("loss", measurement.loss);
     io.maybeAmount("accuracy", measurement.accuracy);
     io.maybe("profile", measurement.profile);
-    io.maybe("system_activity", measurement.meanwhile); // not in older files
-    if (io.has("disturbed", measurement.meanwhile.has_value()))
+    io.maybe("system_activity", measurement.systemActivity); // not in older files
+    if (io.has("disturbed", measurement.systemActivity.has_value()))
         io("disturbed", measurement.disturbed);
 }
 

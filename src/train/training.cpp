@@ -5,7 +5,7 @@
 #include "measure/compare/doubt.h"
 #include "measure/compare/speed_up.h"
 #include "measure/statistics.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "text/format.h"
 
 namespace overtake

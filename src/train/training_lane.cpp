@@ -27,7 +27,7 @@ TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs,
                            EngineTraining &result)
     : m_engine(engine), m_program(std::move(program)), m_clock(clock),
       m_isWatchedThere(!watch || engine.description().isElsewhere),
-      m_surroundings(m_isWatchedThere ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
+      m_activity(m_isWatchedThere ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
       m_options(engine.description().options.complete(result.use.options, sentence("engine %1", result.use.id))),
       m_orders(clock), m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
 {
@@ -93,10 +93,10 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
         return round;
     }
     const OneCore core(m_execution->worksInCaller());
-    m_surroundings.beforeSample();
+    m_activity.beforeSample();
     const std::size_t firstRun = m_execution->watchedRuns();
     const TrainingRound round = runSteps(seconds, stop);
-    m_surroundings.afterSample(m_result.threads);
+    m_activity.afterSample(m_result.threads);
     if (m_isWatchedThere)
         m_runs.emplace_back(firstRun, m_execution->watchedRuns());
     markRounds();
@@ -105,13 +105,13 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
 
 void TrainingLane::finish()
 {
-    m_surroundings.endBlock();
+    m_activity.endBlock();
     markRounds();
-    const auto meanwhile = m_isWatchedThere ? m_execution->meanwhile() : m_surroundings.meanwhile();
+    const auto activity = m_isWatchedThere ? m_execution->systemActivity() : m_activity.systemActivity();
     const auto &rounds = m_result.rounds;
     const bool anyDisturbed = std::any_of(rounds.begin(), rounds.end(), [](const auto &one) { return one.disturbed; });
     const bool tooMany = anyDisturbed && roundsThatCount(rounds).size() == rounds.size();
-    m_result.disturbed = meanwhile && (m_markedTurns == 0 ? isDisturbed(*meanwhile) : tooMany || clockFell(*meanwhile));
+    m_result.disturbed = activity && (m_markedTurns == 0 ? isDisturbed(*activity) : tooMany || clockFell(*activity));
 }
 
 void TrainingLane::markRounds()
@@ -131,7 +131,7 @@ void TrainingLane::markRounds()
 std::optional<bool> TrainingLane::isTurnDisturbed(std::size_t turn) const
 {
     if (!m_isWatchedThere) {
-        const auto &marks = m_surroundings.disturbed();
+        const auto &marks = m_activity.disturbed();
         return turn < marks.size() ? std::optional(marks[turn] != 0) : std::nullopt;
     }
     const auto [first, end] = m_runs[turn];

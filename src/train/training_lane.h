@@ -6,9 +6,9 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "measure/time/activity_recorder.h"
 #include "measure/time/clock.h"
 #include "measure/time/epoch_cursor.h"
-#include "measure/time/surroundings.h"
 #include "train/training.h"
 
 #include <cstddef>
@@ -79,7 +79,7 @@ private:
     Program m_program;
     Clock &m_clock;
     bool m_isWatchedThere; ///< not watched from here; the process of the engine may do it
-    Surroundings m_surroundings;
+    ActivityRecorder m_activity;
     EngineTraining &m_result;
     ParameterValues m_options;
     EpochOrders m_orders;

@@ -102,7 +102,7 @@ TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
     Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});
     EXPECT_THAT(comparisonText(pair), Not(HasSubstr("disturbed")));
     pair.measurements[0].disturbed = true;
-    pair.measurements[0].meanwhile =
+    pair.measurements[0].systemActivity =
         SystemActivity{.cores = 2, .usedCores = 2, .othersCores = 1.62, .waitedCores = 1.5};
     EXPECT_THAT(comparisonText(pair), HasSubstr("converged, disturbed"));
     EXPECT_THAT(comparisonText(pair), HasSubstr("\nOther programs used 1.6 of 2 cores. This time is too long.\n"));

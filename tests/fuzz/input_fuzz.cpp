@@ -142,7 +142,7 @@ worker::Measured sampleMeasured()
     samples.disturbed = {0, 1, 0};
     samples.firstLoss = 0.7;
     samples.items = 1e5;
-    samples.meanwhile = SystemActivity{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
+    samples.systemActivity = SystemActivity{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
     samples.profile.emplace();
     samples.profile->parts = {{StepPart::Kind::Compute, "MatMul", {0, 1}, 1e-5, 0.0, {1e-5, 2e-5}}};
     samples.profile->totalSeconds = 1e-4;

@@ -39,7 +39,7 @@ auto fieldsOf(const Measurement &m)
                            m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
                            m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
                            m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks, m.data, m.disturbed, m.step.rangeOf,
-                           fieldsOf(m.meanwhile));
+                           fieldsOf(m.systemActivity));
 }
 
 TEST(RunFileTest, RoundTripKeepsEveryField)

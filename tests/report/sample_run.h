@@ -61,9 +61,9 @@ inline RunRecord sampleRun()
     quick.loss.reset();
 
     Measurement busy = sampleMeasurement("cpu", 1e-4);
-    busy.meanwhile = SystemActivity{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
-    busy.meanwhile->throttles = 5;
-    busy.meanwhile->gpu = GpuActivity{1.4, 0.25, 1.98, 71, {"power limit", "heat"}};
+    busy.systemActivity = SystemActivity{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
+    busy.systemActivity->throttles = 5;
+    busy.systemActivity->gpu = GpuActivity{1.4, 0.25, 1.98, 71, {"power limit", "heat"}};
     busy.disturbed = true;
     busy.step.rangeOf = 4;
 

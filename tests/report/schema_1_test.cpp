@@ -29,8 +29,8 @@ TEST(Schema1Test, IsReadByTheNamesOfToday)
     EXPECT_EQ(eigen.use.id, "eigen");
     EXPECT_EQ(eigen.samples.size(), 1U); // "samples"
     EXPECT_EQ(eigen.stepsPerSample.size(), 1U);
-    ASSERT_TRUE(eigen.meanwhile);
-    EXPECT_EQ(eigen.meanwhile->cores, 2);
+    ASSERT_TRUE(eigen.systemActivity);
+    EXPECT_EQ(eigen.systemActivity->cores, 2);
     ASSERT_TRUE(eigen.profile);
     EXPECT_EQ(eigen.profile->parts.at(0).samples.size(), 9U);
     EXPECT_EQ(first.speedUps[1].doubt, Doubt::Disturbed);

@@ -185,9 +185,9 @@ TEST(Export, TheWarningOfTheWindowIsInTheFile)
     ChartSnapshot snapshot = sampleSnapshot();
     Measurement &cpu = snapshot.sweep.edit().points[3].comparison.measurements[0];
     cpu.disturbed = true;
-    cpu.meanwhile.emplace();
-    cpu.meanwhile->cores = cpu.meanwhile->usedCores = 2;
-    cpu.meanwhile->othersCores = cpu.meanwhile->waitedCores.emplace(1.6);
+    cpu.systemActivity.emplace();
+    cpu.systemActivity->cores = cpu.systemActivity->usedCores = 2;
+    cpu.systemActivity->othersCores = cpu.systemActivity->waitedCores.emplace(1.6);
     const std::string warning =
         "Disturbed at 1 of 9 points. At worst: Other programs used 1.6 of 2 cores. This time is too long.";
     for (const char *chart : {"time", "throughput", "speedup", ""}) {

@@ -142,11 +142,11 @@ TEST(Headline, ADisturbedPairIsProvisionalAndSaysWhatWouldHelp)
     EXPECT_EQ(provisionalText(verdictOf(comparison, twoEngines())), QString());
     Measurement &cpu = comparison.measurements[0];
     cpu.disturbed = true;
-    cpu.meanwhile.emplace();
-    cpu.meanwhile->cores = 2;
-    cpu.meanwhile->usedCores = 2;
-    cpu.meanwhile->othersCores = 1.62;
-    cpu.meanwhile->waitedCores = 1.5;
+    cpu.systemActivity.emplace();
+    cpu.systemActivity->cores = 2;
+    cpu.systemActivity->usedCores = 2;
+    cpu.systemActivity->othersCores = 1.62;
+    cpu.systemActivity->waitedCores = 1.5;
     withholdVerdicts(comparison);
     const PointVerdict verdict = verdictOf(comparison, twoEngines());
     EXPECT_TRUE(verdict.isProvisional());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What other programs disturbed is measured again when they have ended, and not before.
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "ui/session_lab.h"
 
 #include <algorithm>

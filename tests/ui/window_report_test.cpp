@@ -23,7 +23,7 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
     cpu.samples = {1e-3, 1e-3};
     cpu.reason = sentence("Not converged: 1 repetition used up the time budget of %1.", "2 s");
     cpu.remarks = {foreign("2 outliers"), foreign("The times drift.")};
-    cpu.meanwhile = SystemActivity{.cores = 2, .othersCores = 1.26, .clockGhz = 2.87};
+    cpu.systemActivity = SystemActivity{.cores = 2, .othersCores = 1.26, .clockGhz = 2.87};
     Measurement gpu;
     gpu.status = PointStatus::Failed;
     gpu.reason = foreign("The card fell off the bus.");
@@ -37,7 +37,7 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
         EXPECT_TRUE(report.contains(QString::fromUtf8(part))) << part << " in\n" << report.toStdString();
     const QString unknown = QStringLiteral("Other activity on its machine during the measurement is not known.");
     EXPECT_FALSE(report.contains(unknown));
-    cpu.meanwhile.reset();
+    cpu.systemActivity.reset();
     EXPECT_TRUE(pointReport(context, {512, false, {{cpu, gpu}, {{}, {}}}}).contains(unknown));
 }
 

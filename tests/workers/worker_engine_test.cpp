@@ -175,7 +175,7 @@ TEST_F(QuickPoint, TakesOneRoundTrip)
             EXPECT_GT(there.setupSeconds, 0);
             EXPECT_GT(there.throughput, 0);
             EXPECT_EQ(there.samples.size(), there.stepsPerSample.size());
-            EXPECT_EQ(there.meanwhile.has_value(), here.meanwhile.has_value()) << workload;
+            EXPECT_EQ(there.systemActivity.has_value(), here.systemActivity.has_value()) << workload;
         }
     }
 }
@@ -184,9 +184,9 @@ TEST_F(QuickPoint, ACarefulOneKnowsTheMachineOverThereToo)
 {
     const Comparison comparison = measured(*carefulRule(0.01), "mlp");
     const Measurement &there = comparison.measurements[1];
-    ASSERT_TRUE(there.meanwhile) << there.reason;
-    EXPECT_GT(there.meanwhile->clockGhz, 0.1);
-    EXPECT_EQ(there.meanwhile->usedCores, 1);
+    ASSERT_TRUE(there.systemActivity) << there.reason;
+    EXPECT_GT(there.systemActivity->clockGhz, 0.1);
+    EXPECT_EQ(there.systemActivity->usedCores, 1);
 }
 
 /// The samples of engines whose process ends amid a point, or while it is profiled.

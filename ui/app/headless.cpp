@@ -8,7 +8,7 @@
 #include "export/chart_export.h"
 #include "file/cache_trouble.h"
 #include "measure/compare/sweeper.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "panels/headline_text.h"
 #include "report/csv.h"
 #include "report/run_file.h"

@@ -6,7 +6,7 @@
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "words/chart_words.h"
 
 #include <algorithm>

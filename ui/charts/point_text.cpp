@@ -4,7 +4,7 @@
 
 #include "charts/ghost.h"
 #include "measure/compare/doubt.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "words/chart_words.h"
 #include "words/core_text.h"
 #include "words/number_text.h"

@@ -4,7 +4,7 @@
 
 #include "charts/axis_ticks.h"
 #include "charts/point_text.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "charts/ghost.h"
 #include "charts/point_text.h"
 #include "measure/compare/doubt.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
 

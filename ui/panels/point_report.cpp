@@ -20,13 +20,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PointReport)
 };
 
-QString meanwhileText(const SystemActivity &meanwhile)
+QString activityText(const SystemActivity &activity)
 {
     const auto tenths = [](double value) { return QLocale().toString(value, 'f', 1); };
     return Words::tr("During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.")
-        .arg(tenths(meanwhile.othersCores))
-        .arg(meanwhile.cores)
-        .arg(tenths(meanwhile.clockGhz));
+        .arg(tenths(activity.othersCores))
+        .arg(activity.cores)
+        .arg(tenths(activity.clockGhz));
 }
 
 } // namespace
@@ -49,8 +49,8 @@ QString pointReport(const ChartContext &context, const SweepPoint &point)
             lines << coreMessage(measurement.reason);
         for (const Message &remark : measurement.remarks)
             lines << coreMessage(remark);
-        if (measurement.meanwhile)
-            lines << meanwhileText(*measurement.meanwhile);
+        if (measurement.systemActivity)
+            lines << activityText(*measurement.systemActivity);
         else if (measurement.status == PointStatus::Measured)
             lines << Words::tr("Other activity on its machine during the measurement is not known.");
         text += QStringLiteral("<p><b>%1</b></p><ul>").arg(heading.toHtmlEscaped());

@@ -4,7 +4,7 @@
 
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "model/predictor.h"
 #include "run/added_engine.h"
 #include "run/places.h"

@@ -3,7 +3,7 @@
 #include "run/quiet_wait.h"
 
 #include "charts/point_text.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "words/guarded.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "cli/text/words.h"
 #include "measure/compare/doubt.h"
 #include "measure/explain/why.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 #include "report/names.h"
 #include "text/format.h"
 

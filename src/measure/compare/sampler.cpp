@@ -3,9 +3,9 @@
 #include "measure/compare/sampler.h"
 
 #include "measure/statistics.h"
+#include "measure/time/activity_recorder.h"
 #include "measure/time/local_source.h"
 #include "measure/time/remarks.h"
-#include "measure/time/surroundings.h"
 #include "measure/time/wrong_source.h"
 #include "schedule/schedule.h"
 #include "text/format.h"
@@ -48,12 +48,12 @@ void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSe
     if (!m_source)
         m_source = std::make_unique<LocalSource>(m_engine, m_program, std::move(inputs), options, orders, m_clock,
                                                  m_watch, m_rule->sampleTarget());
-    Surroundings around(m_source->hasMore() ? nullptr : m_watch); // all is done before begin() returns
+    ActivityRecorder around(m_source->hasMore() ? nullptr : m_watch); // all is done before begin() returns
     around.beforeSample();
     m_source->begin(stop);
     const Samples &samples = m_source->samples();
     around.afterSample(samples.threads);
-    m_around = around.meanwhile();
+    m_around = around.systemActivity();
     m_measurement.setupSeconds = samples.setupSeconds;
     m_measurement.threads = samples.threads;
     if (samples.memoryBytes > 0) { // a quick run has fewer rows of the data than the whole
@@ -149,17 +149,18 @@ void Sampler::finish()
         m.remarks.push_back(
             sentence("Other programs ran during %1 of %2 repetitions: the estimate rests on the others.",
                      m.samples.size() - counting.size(), m.samples.size()));
-    m.meanwhile = samples.meanwhile ? samples.meanwhile : m_around;
-    if (m.meanwhile) {
-        if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
+    m.systemActivity = samples.systemActivity ? samples.systemActivity : m_around;
+    if (m.systemActivity) {
+        if (const std::int64_t times = m.systemActivity->throttles.value_or(0); times > 0)
             m.remarks.push_back(times == 1 ? sentence("Heat slowed the processor down 1 time during the measurement.")
                                            : sentence("Heat slowed the processor down %1 times during the measurement.",
                                                       static_cast<double>(times)));
-        if (m.meanwhile->gpu && !m.meanwhile->gpu->throttles.empty())
-            m.remarks.push_back(gpuRemarkOn(*m.meanwhile->gpu));
+        if (m.systemActivity->gpu && !m.systemActivity->gpu->throttles.empty())
+            m.remarks.push_back(gpuRemarkOn(*m.systemActivity->gpu));
     }
-    m.disturbed = m.meanwhile && (m.disturbedRepetitions.empty() ? isDisturbed(*m.meanwhile)
-                                                                 : isDisturbedSoFar() || clockFell(*m.meanwhile));
+    m.disturbed =
+        m.systemActivity && (m.disturbedRepetitions.empty() ? isDisturbed(*m.systemActivity)
+                                                            : isDisturbedSoFar() || clockFell(*m.systemActivity));
 
     m.shuffleSeconds = shuffleSeconds();
     const EpochCost cost = epochCost();

@@ -3,7 +3,7 @@
 #include "measure/compare/speed_up.h"
 
 #include "measure/statistics.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 
 #include <algorithm>
 #include <cmath>

@@ -27,8 +27,8 @@ struct EpochCost {
     std::span<const std::uint8_t> disturbed = {}; ///< by sample, see Measurement::disturbedRepetitions
 };
 
-/// The ratio is that of the times as they are printed, from all samples that count (measure/time/surroundings.h). Its
-/// interval rests on the rounds that both took part in and that count for both. With fewer than 20 of them, or
+/// The ratio is that of the times as they are printed, from all samples that count (measure/time/activity_recorder.h).
+/// Its interval rests on the rounds that both took part in and that count for both. With fewer than 20 of them, or
 /// where they are too much alike, it is their range; the verdict is then at least as cautious as that: with fewer than
 /// 6 by a factor of 1 + 2/n. Each part of the rounds must say the same, and a single moment
 /// says nothing, or the verdict is withheld (Doubt::NotConverged).

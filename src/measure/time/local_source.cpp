@@ -29,7 +29,7 @@ LocalSource::LocalSource(Engine &engine, const Program &program, InputsPtr input
                          EpochOrders &orders, Clock &clock, MachineWatch *watch, double targetSeconds)
     : m_engine(engine), m_program(program), m_inputs(std::move(inputs)), m_options(std::move(options)),
       m_orders(orders), m_clock(clock), m_targetSeconds(targetSeconds), m_isWatchedThere(watch == nullptr),
-      m_surroundings(watch, gpuBehind(engine, watch))
+      m_activity(watch, gpuBehind(engine, watch))
 {
 }
 
@@ -79,13 +79,13 @@ void LocalSource::take(std::stop_token stop)
 
 void LocalSource::beforeRepetition()
 {
-    m_surroundings.beforeSample();
+    m_activity.beforeSample();
     m_firstRun = m_execution->watchedRuns();
 }
 
 void LocalSource::keep(const Repetition &repetition)
 {
-    m_surroundings.afterSample(m_samples.threads);
+    m_activity.afterSample(m_samples.threads);
     m_spentSeconds += repetition.spent;
     m_samples.seconds.push_back(repetition.seconds);
     m_samples.steps.push_back(repetition.steps);
@@ -97,14 +97,14 @@ void LocalSource::keep(const Repetition &repetition)
 
 void LocalSource::judge()
 {
-    m_surroundings.endBlock();
+    m_activity.endBlock();
     m_samples.disturbed = disturbed();
 }
 
 std::vector<std::uint8_t> LocalSource::disturbed() const
 {
     if (!m_isWatchedThere)
-        return m_surroundings.disturbed();
+        return m_activity.disturbed();
     std::vector<std::uint8_t> disturbed;
     for (const auto &[first, end] : m_runs) {
         const std::optional<bool> mark = wereDisturbed(m_execution->disturbedRuns(), first, end);
@@ -118,7 +118,7 @@ std::vector<std::uint8_t> LocalSource::disturbed() const
 void LocalSource::finish()
 {
     judge();
-    m_samples.meanwhile = m_isWatchedThere ? m_execution->meanwhile() : m_surroundings.meanwhileWithHeat();
+    m_samples.systemActivity = m_isWatchedThere ? m_execution->systemActivity() : m_activity.systemActivityWithHeat();
     if (m_program.countedItems != noTensor)
         m_samples.items = countEpochItems();
     if (m_program.loss != noTensor)

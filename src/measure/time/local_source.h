@@ -6,9 +6,9 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "measure/time/activity_recorder.h"
 #include "measure/time/clock.h"
 #include "measure/time/epoch_cursor.h"
-#include "measure/time/surroundings.h"
 
 #include <memory>
 #include <optional>
@@ -77,7 +77,7 @@ private:
     double m_typicalStepSeconds = 0;
     double m_spentSeconds = 0;
     bool m_isWatchedThere; ///< by the process that does the work
-    Surroundings m_surroundings;
+    ActivityRecorder m_activity;
     std::size_t m_firstRun = 0;                              ///< first run of the open repetition, as watched
     std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< first and end of each repetition, as watched
 };

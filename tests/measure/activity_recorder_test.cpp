@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurer_lab.h"
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>
@@ -13,37 +13,37 @@ namespace
 
 using namespace fakes;
 
-class SurroundingsTest : public MeasurerTest
+class ActivityRecorderTest : public MeasurerTest
 {
 protected:
-    SurroundingsTest() { lab.add({}); }
+    ActivityRecorderTest() { lab.add({}); }
 };
 
-TEST_F(SurroundingsTest, AnIdleMachineDisturbsNobody)
+TEST_F(ActivityRecorderTest, AnIdleMachineDisturbsNobody)
 {
     const Measurement m = measure(*careful);
-    ASSERT_TRUE(m.meanwhile);
+    ASSERT_TRUE(m.systemActivity);
     EXPECT_FALSE(m.disturbed);
-    EXPECT_EQ(m.meanwhile->cores, 2);
-    EXPECT_EQ(m.meanwhile->usedCores, 2);
-    EXPECT_EQ(m.meanwhile->othersCores, 0);
-    EXPECT_EQ(m.meanwhile->clockGhz, 3);
-    EXPECT_EQ(m.meanwhile->clockDrop, 0);
+    EXPECT_EQ(m.systemActivity->cores, 2);
+    EXPECT_EQ(m.systemActivity->usedCores, 2);
+    EXPECT_EQ(m.systemActivity->othersCores, 0);
+    EXPECT_EQ(m.systemActivity->clockGhz, 3);
+    EXPECT_EQ(m.systemActivity->clockDrop, 0);
     EXPECT_EQ(disturbanceText(m), "");
 }
 
-TEST_F(SurroundingsTest, OtherProgramsOnTheCoresUsedDisturb)
+TEST_F(ActivityRecorderTest, OtherProgramsOnTheCoresUsedDisturb)
 {
     lab.watch.others = 1.6;
     lab.watch.waited = 1.5;
     const Measurement m = measure(*careful);
     EXPECT_TRUE(m.disturbed);
-    EXPECT_NEAR(m.meanwhile->othersCores, 1.6, 1e-9);
-    EXPECT_NEAR(m.meanwhile->waitedCores.value(), 1.5, 1e-9);
+    EXPECT_NEAR(m.systemActivity->othersCores, 1.6, 1e-9);
+    EXPECT_NEAR(m.systemActivity->waitedCores.value(), 1.5, 1e-9);
     EXPECT_EQ(disturbanceText(m), "Other programs used 1.6 of 2 cores.");
 }
 
-TEST_F(SurroundingsTest, FivePerCentAreTolerated)
+TEST_F(ActivityRecorderTest, FivePerCentAreTolerated)
 {
     lab.watch.others = 0.08;
     lab.watch.waited = 0.08;
@@ -54,7 +54,7 @@ TEST_F(SurroundingsTest, FivePerCentAreTolerated)
 }
 
 /// They share caches and memory with the engine all the same: seen up to twice the time.
-TEST_F(SurroundingsTest, OthersDisturbAlsoWhileNobodyWaits)
+TEST_F(ActivityRecorderTest, OthersDisturbAlsoWhileNobodyWaits)
 {
     lab.watch.others = 1;
     EXPECT_TRUE(measure(*careful).disturbed);
@@ -62,7 +62,7 @@ TEST_F(SurroundingsTest, OthersDisturbAlsoWhileNobodyWaits)
     EXPECT_FALSE(measure(*careful).disturbed);
 }
 
-TEST_F(SurroundingsTest, AnEstimateRestsOnTheRepetitionsDuringWhichNothingElseRan)
+TEST_F(ActivityRecorderTest, AnEstimateRestsOnTheRepetitionsDuringWhichNothingElseRan)
 {
     int rounds = 0;
     betweenRounds = [&] { lab.watch.others = ++rounds >= 15 && rounds < 40 ? 1 : 0; };
@@ -84,7 +84,7 @@ TEST_F(SurroundingsTest, AnEstimateRestsOnTheRepetitionsDuringWhichNothingElseRa
                                &Message::text, testing::HasSubstr("the estimate rests on the others"))));
 }
 
-TEST_F(SurroundingsTest, APointEndsOnlyWhenItHasConvergedOrItsBudgetIsSpent)
+TEST_F(ActivityRecorderTest, APointEndsOnlyWhenItHasConvergedOrItsBudgetIsSpent)
 {
     lab.add(gpuBehaviour(1e-3));
     for (const auto &engine : lab.engines)
@@ -102,7 +102,7 @@ TEST_F(SurroundingsTest, APointEndsOnlyWhenItHasConvergedOrItsBudgetIsSpent)
     }
 }
 
-TEST_F(SurroundingsTest, HowLongARepetitionTookDecidesNothing)
+TEST_F(ActivityRecorderTest, HowLongARepetitionTookDecidesNothing)
 {
     int rounds = 0;
     betweenRounds = [&] { ++rounds; };
@@ -112,7 +112,7 @@ TEST_F(SurroundingsTest, HowLongARepetitionTookDecidesNothing)
     EXPECT_THAT(m.disturbedRepetitions, testing::Each(0));
 }
 
-TEST_F(SurroundingsTest, WithTooFewUndisturbedRepetitionsAllCountAndThePointIsDisturbed)
+TEST_F(ActivityRecorderTest, WithTooFewUndisturbedRepetitionsAllCountAndThePointIsDisturbed)
 {
     const std::vector<std::uint8_t> few(30, 1);
     EXPECT_EQ(repetitionsThatCount(30, few).size(), 30U);
@@ -127,31 +127,31 @@ TEST_F(SurroundingsTest, WithTooFewUndisturbedRepetitionsAllCountAndThePointIsDi
     EXPECT_EQ(repetitionsThatCount(3, std::vector<std::uint8_t>{0, 1, 0}).size(), 3U);
 }
 
-TEST_F(SurroundingsTest, AWorkerOnThisMachineIsWatchedFromHere)
+TEST_F(ActivityRecorderTest, AWorkerOnThisMachineIsWatchedFromHere)
 {
     lab.engines[0]->isWorker();
     lab.watch.others = 1;
     EXPECT_TRUE(measure(*careful).disturbed);
     lab.engines[0]->isElsewhere();
-    EXPECT_FALSE(measure(*careful).meanwhile);
+    EXPECT_FALSE(measure(*careful).systemActivity);
 }
 
-TEST_F(SurroundingsTest, ThreadsThatWaitForEachOtherAreNobodyElsesFault)
+TEST_F(ActivityRecorderTest, ThreadsThatWaitForEachOtherAreNobodyElsesFault)
 {
     lab.watch.waited = 1;
     EXPECT_FALSE(measure(*careful).disturbed);
 }
 
-TEST_F(SurroundingsTest, WhereWaitingIsNotCountedTheRoomDecides)
+TEST_F(ActivityRecorderTest, WhereWaitingIsNotCountedTheRoomDecides)
 {
     lab.watch.waited.reset();
     lab.watch.others = 0.2; // both cores are used: there is no room
     const Measurement m = measure(*careful);
     EXPECT_TRUE(m.disturbed);
-    EXPECT_FALSE(m.meanwhile->waitedCores);
+    EXPECT_FALSE(m.systemActivity->waitedCores);
 }
 
-TEST_F(SurroundingsTest, OtherGuestsOfTheHostDisturb)
+TEST_F(ActivityRecorderTest, OtherGuestsOfTheHostDisturb)
 {
     lab.watch.stolen = 0.3;
     const Measurement m = measure(*careful);
@@ -159,36 +159,36 @@ TEST_F(SurroundingsTest, OtherGuestsOfTheHostDisturb)
     EXPECT_EQ(disturbanceText(m), "The host gave 0.3 of 2 cores to other guests.");
 }
 
-TEST_F(SurroundingsTest, AFallingClockDisturbs)
+TEST_F(ActivityRecorderTest, AFallingClockDisturbs)
 {
     int rounds = 0;
     betweenRounds = [&] { lab.watch.ghz = ++rounds < 4 ? 3 : 2.55; };
     const Measurement m = measure(*careful);
     EXPECT_TRUE(m.disturbed);
-    EXPECT_NEAR(m.meanwhile->clockDrop, 0.15, 1e-9);
+    EXPECT_NEAR(m.systemActivity->clockDrop, 0.15, 1e-9);
     EXPECT_EQ(disturbanceText(m), "The clock fell by 15 % during this measurement.");
 }
 
-TEST_F(SurroundingsTest, HeatIsARemark)
+TEST_F(ActivityRecorderTest, HeatIsARemark)
 {
-    EXPECT_FALSE(measure(*careful).meanwhile->throttles) << "this system does not tell";
+    EXPECT_FALSE(measure(*careful).systemActivity->throttles) << "this system does not tell";
     lab.watch.heat = 40;
     const Measurement cool = measure(*careful);
-    EXPECT_EQ(cool.meanwhile->throttles, 0);
+    EXPECT_EQ(cool.systemActivity->throttles, 0);
     EXPECT_THAT(cool.remarks,
                 testing::Not(testing::Contains(testing::Property(&Message::text, testing::HasSubstr("Heat")))));
     int rounds = 0;
     betweenRounds = [&] { lab.watch.heat = ++rounds < 3 ? 40 : 43; };
     const Measurement hot = measure(*careful);
-    EXPECT_EQ(hot.meanwhile->throttles, 3);
+    EXPECT_EQ(hot.systemActivity->throttles, 3);
     EXPECT_FALSE(hot.disturbed) << "the clock says how much that was";
     EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times during the measurement."));
 }
 
-class GpuSurroundingsTest : public SurroundingsTest
+class GpuActivityTest : public ActivityRecorderTest
 {
 protected:
-    GpuSurroundingsTest()
+    GpuActivityTest()
     {
         FakeBehaviour behaviour = gpuBehaviour(1e-3);
         behaviour.pciVendor = 0x10de;
@@ -199,7 +199,7 @@ protected:
     Measurement measureGpu() { return compare({gpu}, *careful).measurements.at(0); }
 };
 
-TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
+TEST_F(GpuActivityTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
 {
     lab.watch.gpu->highestClockGhz = 2;
     lab.watch.gpu->celsius = 71;
@@ -211,7 +211,7 @@ TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
     };
     const Measurement m = measureGpu();
     EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at 0001:1a:00.0"));
-    EXPECT_EQ(m.meanwhile->gpu, (GpuActivity{1.8, 0, 2.0, 71.0, {}}));
+    EXPECT_EQ(m.systemActivity->gpu, (GpuActivity{1.8, 0, 2.0, 71.0, {}}));
     EXPECT_FALSE(m.disturbed);
     EXPECT_THAT(m.remarks,
                 testing::Not(testing::Contains(testing::Property(&Message::text, testing::HasSubstr("GPU")))));
@@ -219,23 +219,23 @@ TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
     EXPECT_GE(lab.watch.gpuReadings, 2 * static_cast<int>(m.samples.size()));
 }
 
-TEST_F(GpuSurroundingsTest, WhoSaysNoPlaceIsAskedForByName)
+TEST_F(GpuActivityTest, WhoSaysNoPlaceIsAskedForByName)
 {
     lab.engines[1]->behaviour.attributes.pop_back();
-    EXPECT_TRUE(measureGpu().meanwhile->gpu);
+    EXPECT_TRUE(measureGpu().systemActivity->gpu);
     EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at "));
 }
 
-TEST_F(GpuSurroundingsTest, WhereItsDriverDoesNotTellOrItIsNoGpuOfNvidiasNothingIsKnown)
+TEST_F(GpuActivityTest, WhereItsDriverDoesNotTellOrItIsNoGpuOfNvidiasNothingIsKnown)
 {
-    EXPECT_FALSE(measure(*careful).meanwhile->gpu) << "the processor";
+    EXPECT_FALSE(measure(*careful).systemActivity->gpu) << "the processor";
     EXPECT_THAT(lab.watch.gpusAskedFor, testing::IsEmpty());
     betweenRounds = [&] { lab.watch.gpu.reset(); };
-    EXPECT_EQ(measureGpu().meanwhile->gpu->clockGhz, 1.8) << "once, before an error";
-    EXPECT_FALSE(measureGpu().meanwhile->gpu);
+    EXPECT_EQ(measureGpu().systemActivity->gpu->clockGhz, 1.8) << "once, before an error";
+    EXPECT_FALSE(measureGpu().systemActivity->gpu);
 }
 
-TEST_F(GpuSurroundingsTest, WhyItSlowsDownIsARemark)
+TEST_F(GpuActivityTest, WhyItSlowsDownIsARemark)
 {
     int rounds = 0;
     betweenRounds = [&] {
@@ -244,26 +244,26 @@ TEST_F(GpuSurroundingsTest, WhyItSlowsDownIsARemark)
             lab.watch.gpu->throttles.insert(rounds == 1 ? "power limit" : "heat");
     };
     const Measurement m = measureGpu();
-    EXPECT_THAT(m.meanwhile->gpu->throttles, testing::ElementsAre("heat", "power limit"));
+    EXPECT_THAT(m.systemActivity->gpu->throttles, testing::ElementsAre("heat", "power limit"));
     EXPECT_THAT(m.remarks, testing::Contains("The GPU slowed its clock down: heat, power limit."));
     EXPECT_FALSE(m.disturbed) << "the clock says how much that was";
 }
 
-TEST_F(GpuSurroundingsTest, WhatSlowedItDownWhenASampleBeganCounts)
+TEST_F(GpuActivityTest, WhatSlowedItDownWhenASampleBeganCounts)
 {
     lab.engines[1]->behaviour.beforeRun = [&](auto, auto) { lab.watch.gpu->throttles.clear(); };
     betweenRounds = [&] { lab.watch.gpu->throttles = {"heat"}; };
-    EXPECT_THAT(measureGpu().meanwhile->gpu->throttles, testing::ElementsAre("heat"));
+    EXPECT_THAT(measureGpu().systemActivity->gpu->throttles, testing::ElementsAre("heat"));
 }
 
-TEST_F(GpuSurroundingsTest, AFallingClockDisturbsUnlessItIsIdle)
+TEST_F(GpuActivityTest, AFallingClockDisturbsUnlessItIsIdle)
 {
     int rounds = 0;
     betweenRounds = [&] { lab.watch.gpu->clockGhz = ++rounds < 4 ? 1.8 : 1.35; };
     const Measurement slow = measureGpu();
     EXPECT_TRUE(slow.disturbed);
-    EXPECT_EQ(slow.meanwhile->gpu->clockGhz, 1.35);
-    EXPECT_NEAR(slow.meanwhile->gpu->clockDrop, 0.25, 1e-9);
+    EXPECT_EQ(slow.systemActivity->gpu->clockGhz, 1.35);
+    EXPECT_NEAR(slow.systemActivity->gpu->clockDrop, 0.25, 1e-9);
     EXPECT_EQ(disturbanceText(slow), "The GPU's clock fell by 25 % during this measurement.");
 
     rounds = 0;
@@ -274,10 +274,10 @@ TEST_F(GpuSurroundingsTest, AFallingClockDisturbsUnlessItIsIdle)
     };
     const Measurement idle = measureGpu();
     EXPECT_FALSE(idle.disturbed);
-    EXPECT_EQ(idle.meanwhile->gpu->clockGhz, 1.8);
+    EXPECT_EQ(idle.systemActivity->gpu->clockGhz, 1.8);
 }
 
-TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
+TEST_F(ActivityRecorderTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 {
     int rounds = 0;
     betweenRounds = [&] { lab.watch.ghz = ++rounds < 4 ? 3 : 2.8; };
@@ -292,12 +292,12 @@ TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 }
 
 /// Whoever met the most of what is tolerated, not the most of one kind.
-TEST_F(SurroundingsTest, TheMostDisturbedOfSeveralIsNamed)
+TEST_F(ActivityRecorderTest, TheMostDisturbedOfSeveralIsNamed)
 {
-    const auto disturbedBy = [](const SystemActivity &meanwhile) {
+    const auto disturbedBy = [](const SystemActivity &activity) {
         Measurement one;
         one.disturbed = true;
-        one.meanwhile = meanwhile;
+        one.systemActivity = activity;
         return one;
     };
     const Measurement others = disturbedBy({.cores = 2, .usedCores = 2, .othersCores = 0.3, .waitedCores = 0.3});
@@ -315,7 +315,7 @@ TEST_F(SurroundingsTest, TheMostDisturbedOfSeveralIsNamed)
     EXPECT_EQ(mostDisturbed(sweep), &sweep.points[0].comparison.measurements[1]);
 }
 
-TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
+TEST_F(ActivityRecorderTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
 {
     const std::size_t undisturbed = measure(*careful).samples.size();
     lab.watch.others = lab.watch.waited.emplace(1);
@@ -335,7 +335,7 @@ TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
     EXPECT_GT(later.samples.size(), undisturbed);
 }
 
-TEST_F(SurroundingsTest, NothingIsReadInsideATimedRegion)
+TEST_F(ActivityRecorderTest, NothingIsReadInsideATimedRegion)
 {
     int before = 0;
     int within = 0;
@@ -348,12 +348,12 @@ TEST_F(SurroundingsTest, NothingIsReadInsideATimedRegion)
     EXPECT_LE(lab.watch.readings, 2 * static_cast<int>(m.samples.size()) + 3); // growing to a sample's length included
 }
 
-TEST_F(SurroundingsTest, WhoCannotSeeSaysNothing)
+TEST_F(ActivityRecorderTest, WhoCannotSeeSaysNothing)
 {
     lab.watch.isBlind = true;
     lab.watch.others = lab.watch.waited.emplace(1);
     const Measurement m = measure(*careful);
-    EXPECT_FALSE(m.meanwhile);
+    EXPECT_FALSE(m.systemActivity);
     EXPECT_FALSE(m.disturbed);
 }
 

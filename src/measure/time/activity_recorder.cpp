@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "measure/time/surroundings.h"
+#include "measure/time/activity_recorder.h"
 
 #include "machine/pci_gpus.h"
 #include "measure/statistics.h"
@@ -33,25 +33,25 @@ double clockDropOf(std::span<const double> clocks)
 /// Cores' worth of time that other programs took from an engine. They do no harm while it has the cores that it asks
 /// for; and threads that wait for each other, because there are more of them than cores, are not the fault of others.
 /// So both must hold: others ran, and the engine waited.
-double takenCores(const SystemActivity &meanwhile)
+double takenCores(const SystemActivity &activity)
 {
-    const double room = std::max(0.0, meanwhile.cores - meanwhile.usedCores);
-    const double taken = meanwhile.waitedCores ? std::min(*meanwhile.waitedCores, meanwhile.othersCores)
-                                               : std::max(0.0, meanwhile.othersCores - room);
-    return taken + meanwhile.stolenCores;
+    const double room = std::max(0.0, activity.cores - activity.usedCores);
+    const double taken = activity.waitedCores ? std::min(*activity.waitedCores, activity.othersCores)
+                                              : std::max(0.0, activity.othersCores - room);
+    return taken + activity.stolenCores;
 }
 
 /// Relative to what is tolerated: above 1 it is too much.
-double severityOfOthers(const SystemActivity &meanwhile)
+double severityOfOthers(const SystemActivity &activity)
 {
     const auto relative = [](double taken, double cores) { return taken / std::max(toleratedShare * cores, 1e-9); };
-    return std::max(relative(takenCores(meanwhile), meanwhile.usedCores),
-                    relative(meanwhile.othersCores + meanwhile.stolenCores, meanwhile.cores));
+    return std::max(relative(takenCores(activity), activity.usedCores),
+                    relative(activity.othersCores + activity.stolenCores, activity.cores));
 }
 
-double severityOf(const SystemActivity &meanwhile)
+double severityOf(const SystemActivity &activity)
 {
-    return std::max(severityOfOthers(meanwhile), clockDropOf(meanwhile) / toleratedClockDrop);
+    return std::max(severityOfOthers(activity), clockDropOf(activity) / toleratedClockDrop);
 }
 
 /// "1.6"
@@ -89,7 +89,7 @@ std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
     return watch->nvidiaGpu(description.device, pciAddressOf(engine));
 }
 
-void Surroundings::beforeSample()
+void ActivityRecorder::beforeSample()
 {
     if (!m_watch)
         return;
@@ -114,7 +114,7 @@ void Surroundings::beforeSample()
     m_before = m_watch->totals();
 }
 
-void Surroundings::afterSample(int threads)
+void ActivityRecorder::afterSample(int threads)
 {
     if (!m_watch || !m_before)
         return;
@@ -144,7 +144,7 @@ void Surroundings::afterSample(int threads)
         endBlock();
 }
 
-void Surroundings::endBlock()
+void ActivityRecorder::endBlock()
 {
     if (!m_block || m_block->repetitions == 0)
         return;
@@ -153,23 +153,24 @@ void Surroundings::endBlock()
     m_block.reset();
 }
 
-bool Surroundings::isDisturbed(const Block &block) const
+bool ActivityRecorder::isDisturbed(const Block &block) const
 {
-    SystemActivity meanwhile;
-    meanwhile.cores = m_watch->cores();
-    meanwhile.usedCores = block.usedCoreSeconds / block.sampledSeconds;
+    SystemActivity activity;
+    activity.cores = m_watch->cores();
+    activity.usedCores = block.usedCoreSeconds / block.sampledSeconds;
     const auto exact =
         m_othersNow && block.othersBefore ? std::optional(*m_othersNow - *block.othersBefore) : std::nullopt;
-    meanwhile.othersCores = othersCores(block.start, *m_last, exact);
+    activity.othersCores = othersCores(block.start, *m_last, exact);
     const double seconds = m_last->seconds - block.start.seconds;
     const double stolen = m_last->stolenSeconds - block.start.stolenSeconds;
-    meanwhile.stolenCores = std::max(0.0, stolen - m_watch->tickSeconds()) / seconds;
+    activity.stolenCores = std::max(0.0, stolen - m_watch->tickSeconds()) / seconds;
     if (m_waitedSeconds)
-        meanwhile.waitedCores = block.waitedSeconds / block.sampledSeconds;
-    return othersRan(meanwhile);
+        activity.waitedCores = block.waitedSeconds / block.sampledSeconds;
+    return othersRan(activity);
 }
 
-double Surroundings::othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const
+double ActivityRecorder::othersCores(const MachineTotals &from, const MachineTotals &to,
+                                     std::optional<double> exact) const
 {
     // The clocks of the processes are exact, but tell neither on which cores they ran nor of those that have ended.
     const double counted = othersSecondsBetween(from, to);
@@ -178,7 +179,7 @@ double Surroundings::othersCores(const MachineTotals &from, const MachineTotals 
     return std::clamp(others / (to.seconds - from.seconds), 0.0, static_cast<double>(m_watch->cores()));
 }
 
-std::optional<SystemActivity> Surroundings::meanwhile() const
+std::optional<SystemActivity> ActivityRecorder::systemActivity() const
 {
     if (!m_last || m_sampledSeconds <= 0)
         return std::nullopt;
@@ -199,11 +200,11 @@ std::optional<SystemActivity> Surroundings::meanwhile() const
         clocks.push_back(m_clocks[repetition]);
     result.clockGhz = median(clocks);
     result.clockDrop = clockDropOf(clocks);
-    result.gpu = gpuMeanwhile();
+    result.gpu = gpuActivity();
     return result;
 }
 
-void Surroundings::note(const std::optional<GpuState> &gpu)
+void ActivityRecorder::note(const std::optional<GpuState> &gpu)
 {
     if (!gpu)
         return;
@@ -219,7 +220,7 @@ void Surroundings::note(const std::optional<GpuState> &gpu)
         m_gpuSeen.celsius = std::max(*gpu->celsius, m_gpuSeen.celsius.value_or(*gpu->celsius));
 }
 
-std::optional<GpuActivity> Surroundings::gpuMeanwhile() const
+std::optional<GpuActivity> ActivityRecorder::gpuActivity() const
 {
     if (m_gpuClocks.empty())
         return std::nullopt;
@@ -232,9 +233,9 @@ std::optional<GpuActivity> Surroundings::gpuMeanwhile() const
     return result;
 }
 
-double clockDropOf(const SystemActivity &meanwhile)
+double clockDropOf(const SystemActivity &activity)
 {
-    return std::max(meanwhile.clockDrop, meanwhile.gpu ? meanwhile.gpu->clockDrop : 0);
+    return std::max(activity.clockDrop, activity.gpu ? activity.gpu->clockDrop : 0);
 }
 
 Message gpuRemarkOn(const GpuActivity &gpu)
@@ -245,25 +246,25 @@ Message gpuRemarkOn(const GpuActivity &gpu)
     return sentence("The GPU slowed its clock down: %1.", listed(std::move(reasons)));
 }
 
-SystemActivity::Cause causeOf(const SystemActivity &meanwhile)
+SystemActivity::Cause causeOf(const SystemActivity &activity)
 {
-    if (!othersRan(meanwhile))
+    if (!othersRan(activity))
         return SystemActivity::Cause::Clock;
-    return meanwhile.stolenCores > meanwhile.othersCores ? SystemActivity::Cause::OtherGuests
-                                                         : SystemActivity::Cause::OtherPrograms;
+    return activity.stolenCores > activity.othersCores ? SystemActivity::Cause::OtherGuests
+                                                       : SystemActivity::Cause::OtherPrograms;
 }
 
-std::optional<SystemActivity> Surroundings::meanwhileWithHeat() const
+std::optional<SystemActivity> ActivityRecorder::systemActivityWithHeat() const
 {
-    auto result = meanwhile();
+    auto result = systemActivity();
     if (const auto now = result && m_throttlesBefore ? m_watch->throttles() : std::nullopt)
         result->throttles = *now - *m_throttlesBefore;
     return result;
 }
 
-bool othersRan(const SystemActivity &meanwhile)
+bool othersRan(const SystemActivity &activity)
 {
-    return severityOfOthers(meanwhile) > 1;
+    return severityOfOthers(activity) > 1;
 }
 
 std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_t first, std::size_t end)
@@ -274,14 +275,14 @@ std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_
     return std::any_of(calls.begin(), calls.end(), [](std::uint8_t mark) { return mark != 0; });
 }
 
-bool clockFell(const SystemActivity &meanwhile)
+bool clockFell(const SystemActivity &activity)
 {
-    return clockDropOf(meanwhile) > toleratedClockDrop;
+    return clockDropOf(activity) > toleratedClockDrop;
 }
 
-bool isDisturbed(const SystemActivity &meanwhile)
+bool isDisturbed(const SystemActivity &activity)
 {
-    return severityOf(meanwhile) > 1;
+    return severityOf(activity) > 1;
 }
 
 std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const std::uint8_t> disturbed)
@@ -300,7 +301,8 @@ const Measurement *mostDisturbed(const Comparison &comparison)
 {
     const Measurement *most = nullptr;
     for (const Measurement &one : comparison.measurements) {
-        if (one.disturbed && one.meanwhile && (!most || severityOf(*one.meanwhile) > severityOf(*most->meanwhile)))
+        if (one.disturbed && one.systemActivity &&
+            (!most || severityOf(*one.systemActivity) > severityOf(*most->systemActivity)))
             most = &one;
     }
     return most;
@@ -311,7 +313,7 @@ const Measurement *mostDisturbed(const Sweep &sweep)
     const Measurement *most = nullptr;
     for (const SweepPoint &point : sweep.points) {
         const Measurement *here = mostDisturbed(point.comparison);
-        if (here && (!most || severityOf(*here->meanwhile) > severityOf(*most->meanwhile)))
+        if (here && (!most || severityOf(*here->systemActivity) > severityOf(*most->systemActivity)))
             most = here;
     }
     return most;
@@ -319,26 +321,26 @@ const Measurement *mostDisturbed(const Sweep &sweep)
 
 Message disturbanceText(const Measurement &measurement)
 {
-    if (!measurement.disturbed || !measurement.meanwhile)
+    if (!measurement.disturbed || !measurement.systemActivity)
         return {};
-    const SystemActivity &meanwhile = *measurement.meanwhile;
-    switch (causeOf(meanwhile)) {
+    const SystemActivity &activity = *measurement.systemActivity;
+    switch (causeOf(activity)) {
     case SystemActivity::Cause::OtherPrograms:
-        return meanwhile.cores == 1
-                   ? sentence("Other programs used %1 of 1 core.", inTenths(meanwhile.othersCores))
-                   : sentence("Other programs used %1 of %2 cores.", inTenths(meanwhile.othersCores), meanwhile.cores);
+        return activity.cores == 1
+                   ? sentence("Other programs used %1 of 1 core.", inTenths(activity.othersCores))
+                   : sentence("Other programs used %1 of %2 cores.", inTenths(activity.othersCores), activity.cores);
     case SystemActivity::Cause::OtherGuests:
-        return meanwhile.cores == 1
-                   ? sentence("The host gave %1 of 1 core to other guests.", inTenths(meanwhile.stolenCores))
-                   : sentence("The host gave %1 of %2 cores to other guests.", inTenths(meanwhile.stolenCores),
-                              meanwhile.cores);
+        return activity.cores == 1
+                   ? sentence("The host gave %1 of 1 core to other guests.", inTenths(activity.stolenCores))
+                   : sentence("The host gave %1 of %2 cores to other guests.", inTenths(activity.stolenCores),
+                              activity.cores);
     case SystemActivity::Cause::Clock:
         break;
     }
-    const double drop = clockDropOf(meanwhile);
+    const double drop = clockDropOf(activity);
     const long percent = std::lround(100 * drop);
-    return drop > meanwhile.clockDrop ? sentence("The GPU's clock fell by %1 % during this measurement.", percent)
-                                      : sentence("The clock fell by %1 % during this measurement.", percent);
+    return drop > activity.clockDrop ? sentence("The GPU's clock fell by %1 % during this measurement.", percent)
+                                     : sentence("The clock fell by %1 % during this measurement.", percent);
 }
 
 } // namespace overtake

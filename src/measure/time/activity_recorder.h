@@ -29,12 +29,12 @@ inline constexpr std::size_t enoughUndisturbed = 10;
 /// Share by which the clock's usual value in the samples may lie below its fastest.
 inline constexpr double toleratedClockDrop = 0.1;
 
-class Surroundings
+class ActivityRecorder
 {
 public:
     /// `watch` null: nothing is observed and nothing known. Otherwise it must outlive this.
     /// `gpu`: that the engine computes on; null where there is none or nothing is known of it.
-    explicit Surroundings(MachineWatch *watch, std::unique_ptr<GpuWatch> gpu = nullptr)
+    explicit ActivityRecorder(MachineWatch *watch, std::unique_ptr<GpuWatch> gpu = nullptr)
         : m_watch(watch), m_gpu(std::move(gpu))
     {
     }
@@ -48,9 +48,9 @@ public:
     const std::vector<std::uint8_t> &disturbed() const { return m_disturbed; }
     /// Judges the repetitions of the open block now.
     void endBlock();
-    std::optional<SystemActivity> meanwhile() const;
+    std::optional<SystemActivity> systemActivity() const;
     /// After the last sample: with how often heat has slowed the cores down since the first, which takes time to ask.
-    std::optional<SystemActivity> meanwhileWithHeat() const;
+    std::optional<SystemActivity> systemActivityWithHeat() const;
 
 private:
     struct Block {
@@ -66,7 +66,7 @@ private:
     /// Cores that other programs used from one reading to the next; `exact`: others' seconds in between, if known.
     double othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const;
     void note(const std::optional<GpuState> &gpu);
-    std::optional<GpuActivity> gpuMeanwhile() const;
+    std::optional<GpuActivity> gpuActivity() const;
 
     MachineWatch *m_watch;
     std::unique_ptr<GpuWatch> m_gpu;
@@ -99,16 +99,16 @@ std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const
 std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch);
 
 /// Other programs, or other guests of the host, by more than is tolerated.
-bool othersRan(const SystemActivity &meanwhile);
+bool othersRan(const SystemActivity &activity);
 /// The same of the calls from `first` to `end`, as Execution::disturbedRuns() marks them; nothing: they are not judged.
 std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_t first, std::size_t end);
 /// The clock of the processor or of the GPU.
-bool clockFell(const SystemActivity &meanwhile);
+bool clockFell(const SystemActivity &activity);
 /// One of both.
-bool isDisturbed(const SystemActivity &meanwhile);
-SystemActivity::Cause causeOf(const SystemActivity &meanwhile);
+bool isDisturbed(const SystemActivity &activity);
+SystemActivity::Cause causeOf(const SystemActivity &activity);
 /// Drop of the clock that fell by more: the processor's or the GPU's.
-double clockDropOf(const SystemActivity &meanwhile);
+double clockDropOf(const SystemActivity &activity);
 /// For a GPU that throttled, "The GPU slowed its clock down: power limit."
 Message gpuRemarkOn(const GpuActivity &gpu);
 
