@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// All kinds of operations, and the headers that declare them.
+// All kinds of operations, and the headers of those that many files use. The others are included where they are used.
 #pragma once
 
 #include "operations/activations.h"
@@ -11,7 +11,6 @@
 #include "operations/differentiate.h"
 #include "operations/elementwise.h"
 #include "operations/embedding.h"
-#include "operations/layer_norm.h"
 #include "operations/losses.h"
 #include "operations/mandelbrot.h"
 #include "operations/matmul.h"

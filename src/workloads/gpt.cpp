@@ -3,6 +3,7 @@
 #include "workloads/gpt.h"
 
 #include "data/kept_until_change.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"

@@ -5,6 +5,7 @@
 #include "engines/gpu/plan.h"
 #include "engines/three_updates.h"
 
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"

@@ -4,6 +4,7 @@
 
 #include "data/initial_values.h"
 #include "operations/differentiate.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "text/error.h"
 

@@ -13,6 +13,7 @@
 #include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
 #include "fuzz/program_maker.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "registry/engine_registry.h"
 #include "text/error.h"

@@ -6,6 +6,7 @@
 #include "check/case.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 
 namespace overtake

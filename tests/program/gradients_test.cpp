@@ -4,6 +4,7 @@
 // The derivative of every operation against finite differences, on the reference engine.
 #include "data/random_state.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"

@@ -6,6 +6,7 @@
 
 #include "engines/cpu/tasks/pooled_gradient.h"
 #include "engines/gpu/plan.h"
+#include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/eigen/eigen_kernels.h"
 
+#include "operations/layer_norm.h"
+
 namespace overtake::eigen
 {
 
