@@ -6,9 +6,9 @@
 #include "file/cache_trouble.h"
 #include "file/user_folders.h"
 #include "text/error.h"
+#include "text/format.h"
 
 #include <cstdint>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -22,19 +22,12 @@ namespace
 {
 
 /// FNV-1a, 64 bits: tells files apart and finds damage; nobody attacks his own cache.
-std::uint64_t hashOf(std::string_view bytes)
+std::string hashOf(std::string_view bytes)
 {
     std::uint64_t hash = 14695981039346656037ULL;
     for (const char byte : bytes)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    return hash;
-}
-
-std::string inHex(std::uint64_t number)
-{
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(number));
-    return text;
+    return formatHex(hash, 16);
 }
 
 std::mutex troubleMutex;
@@ -50,7 +43,7 @@ void note(Message trouble)
 /// First lines of a file: format, key and a checksum of its content.
 std::string headerOf(const std::string &key, std::string_view content)
 {
-    return "overtake cache 1\n" + key + '\n' + inHex(hashOf(content)) + '\n';
+    return "overtake cache 1\n" + key + '\n' + hashOf(content) + '\n';
 }
 
 } // namespace
@@ -58,7 +51,7 @@ std::string headerOf(const std::string &key, std::string_view content)
 CacheFile::CacheFile(const std::string &kind, std::string key) : m_key(std::move(key))
 {
     if (const std::filesystem::path folder = cacheFolder(); !folder.empty())
-        m_path = folder / kind / (inHex(hashOf(m_key)) + ".bin");
+        m_path = folder / kind / (hashOf(m_key) + ".bin");
 }
 
 std::string CacheFile::load() const

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/pci_gpus.h"
 
+#include "text/format.h"
+
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -47,9 +48,7 @@ const char *makerOf(std::uint32_t vendor)
 
 std::string hex4(std::uint32_t number)
 {
-    char text[9];
-    std::snprintf(text, sizeof text, "%04x", static_cast<unsigned>(number));
-    return text;
+    return formatHex(number, 4);
 }
 
 /// pci.ids has lines "8086  Intel Corporation", below each "\t46a6  Alder Lake-P GT2 [Iris Xe Graphics]", and below

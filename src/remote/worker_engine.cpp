@@ -7,12 +7,12 @@
 #include "remote/connection.h"
 #include "remote/worker_execution.h"
 #include "text/error.h"
+#include "text/format.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -35,9 +35,7 @@ std::string hashOf(const HostArray &array)
                 {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])});
         },
         array.values);
-    char text[17];
-    std::snprintf(text, sizeof text, "%016zx", hash);
-    return text + toText(array.shape) + toText(array.type());
+    return formatHex(hash, 16) + toText(array.shape) + toText(array.type());
 }
 
 Label askForLabel(Connection &connection, const std::string &engine, const ParameterValues &options)

@@ -14,12 +14,10 @@ namespace
 
 const char *const unknownText = "unknown";
 
+/// Leaves zeros at the end out.
 std::string fixed(double value, int decimals)
 {
-    std::array<char, 400> buffer{}; // the largest double has 309 digits before the point
-    const auto end =
-        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals).ptr;
-    std::string text(buffer.data(), end);
+    std::string text = formatFixed(value, decimals);
     if (text.find('.') != std::string::npos) {
         text.erase(text.find_last_not_of('0') + 1);
         if (text.back() == '.') {
@@ -167,6 +165,21 @@ std::string formatCount(double value)
         text.insert(place, 1, ' ');
     }
     return text;
+}
+
+std::string formatFixed(double value, int decimals)
+{
+    std::array<char, 400> buffer{}; // the largest double has 309 digits before the point
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals).ptr;
+    return {buffer.data(), end};
+}
+
+std::string formatHex(std::uint64_t value, int digits)
+{
+    std::array<char, 16> buffer{};
+    const std::string text(buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, 16).ptr);
+    return std::string(std::max(static_cast<std::size_t>(digits), text.size()) - text.size(), '0') + text;
 }
 
 int rangeDigits(double low, double high, int least)

@@ -20,6 +20,8 @@ std::string formatBytes(std::int64_t bytes);            ///< "1.5 GiB"
 std::string formatRatio(double ratio, int digits = 3);  ///< "3.2 x", for tables
 std::string formatFactor(double ratio, int digits = 3); ///< "3.2", for sentences: "3.2 times as fast"
 std::string formatCount(double value);                  ///< "459 000"
+std::string formatFixed(double value, int decimals);    ///< "0.70"
+std::string formatHex(std::uint64_t value, int digits); ///< "00a4", of at least so many digits
 
 /// Significant digits for both ends of a range of ratios: `least`, or as many as tell them from each other and from 1,
 /// if 6 are enough for that.

@@ -5,9 +5,7 @@
 #include "text/format.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace overtake
 {
@@ -21,19 +19,7 @@ constexpr double smallestLoss = 0.01; ///< below, differences are relative to th
 /// Two digits: how large a difference is, not which. "0.000012 %".
 std::string percent(double share)
 {
-    const double value = 100 * share;
-    if (value == 0)
-        return "0 %";
-    const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(value))), 0, 12);
-    std::array<char, 64> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
-    std::string text = buffer.data();
-    if (text.find('.') != std::string::npos) {
-        text.erase(text.find_last_not_of('0') + 1);
-        if (text.back() == '.')
-            text.pop_back();
-    }
-    return text + " %";
+    return formatFactor(100 * share, 2) + " %";
 }
 
 Message stepText(std::int64_t step)

@@ -28,6 +28,16 @@ TEST(FormatTest, Seconds)
     EXPECT_EQ(formatSeconds(notANumber), "unknown");
 }
 
+TEST(FormatTest, FixedAndHexadecimalHaveAllTheirDigits)
+{
+    EXPECT_EQ(formatFixed(0.7, 2), "0.70");
+    EXPECT_EQ(formatFixed(-12.5, 0), "-12");
+    EXPECT_EQ(formatFixed(notANumber, 2), "nan");
+    EXPECT_EQ(formatHex(0xa4, 4), "00a4");
+    EXPECT_EQ(formatHex(0x12345, 4), "12345");
+    EXPECT_EQ(formatHex(std::numeric_limits<std::uint64_t>::max(), 16), "ffffffffffffffff");
+}
+
 TEST(FormatTest, RoundingCarriesIntoTheNextUnit)
 {
     EXPECT_EQ(formatSeconds(999.7e-6), "1 ms");

@@ -18,6 +18,8 @@
 #include "workloads/workload.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -127,9 +129,9 @@ std::string rowsJson(const std::vector<CheckRow> &rows, const Libraries &librari
 
 std::string scientific(double value)
 {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1e", value);
-    return text;
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::scientific, 1).ptr;
+    return {text.data(), end};
 }
 
 /// Lists the features that engines lack, a line for each reason: devices that share a batch lack most.

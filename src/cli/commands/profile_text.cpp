@@ -11,7 +11,6 @@
 #include "text/format.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace overtake::cli
@@ -21,9 +20,7 @@ namespace
 
 std::string percentText(double share)
 {
-    std::array<char, 32> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), share < 0.0995 ? "%.1f %%" : "%.0f %%", 100 * share);
-    return buffer.data();
+    return formatFixed(100 * share, share < 0.0995 ? 1 : 0) + " %";
 }
 
 void sort(ProfileTable &table, ProfileColumn column)

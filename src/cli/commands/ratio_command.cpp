@@ -16,8 +16,6 @@
 #include "text/error.h"
 #include "text/format.h"
 
-#include <array>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace overtake::cli
@@ -82,11 +80,7 @@ Device deviceNamed(const char *option, const std::string &name, DeviceKind kind,
 
 std::string ratioText(double ratio)
 {
-    if (ratio < 1)
-        return formatRatio(ratio);
-    std::array<char, 32> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.1f x", ratio);
-    return buffer.data();
+    return ratio < 1 ? formatRatio(ratio) : formatFixed(ratio, 1) + " x";
 }
 
 } // namespace

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace overtake::cli
 {
@@ -20,16 +19,9 @@ namespace
 constexpr std::int64_t mostEpochs = 12; ///< more lines would be unreadable; the files have all
 constexpr std::size_t mostClasses = 20; ///< likewise
 
-std::string fixed(double value, int decimals)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
-}
-
 std::string percentText(const std::optional<double> &share)
 {
-    return share ? fixed(100 * *share, 2) + " %" : "";
+    return share ? formatFixed(100 * *share, 2) + " %" : "";
 }
 
 bool isShown(std::int64_t epoch, std::int64_t epochs)
@@ -71,8 +63,8 @@ std::string epochsText(const TrainingRun &run)
             if (epoch > static_cast<std::int64_t>(training.epochs.size()))
                 continue;
             const TrainingEpoch &one = training.epochs[static_cast<std::size_t>(epoch - 1)];
-            table.addRow({std::to_string(epoch), inWords(training.label), fixed(one.loss, 5), percentText(one.accuracy),
-                          formatSeconds(one.seconds)});
+            table.addRow({std::to_string(epoch), inWords(training.label), formatFixed(one.loss, 5),
+                          percentText(one.accuracy), formatSeconds(one.seconds)});
             hasRows = true;
         }
     }
@@ -149,7 +141,7 @@ std::string reportsText(const TrainingRun &run)
                             auto value) {
         std::vector<std::string> cells{group, support, figure};
         for (const EngineTraining *training : judged)
-            cells.push_back(fixed(value(*training->report), 4));
+            cells.push_back(formatFixed(value(*training->report), 4));
         table.addRow(cells);
     };
     const auto addScores = [&](const std::string &group, const std::string &support, auto scores) {
@@ -180,8 +172,8 @@ std::string unseenText(const TrainingRun &run)
         if (!training.unseenLoss)
             continue;
         tokens = training.unseenLoss->tokens;
-        table.addRow({inWords(training.label), fixed(training.unseenLoss->loss, 5),
-                      training.curve.empty() ? "" : fixed(training.curve.back().loss, 5)});
+        table.addRow({inWords(training.label), formatFixed(training.unseenLoss->loss, 5),
+                      training.curve.empty() ? "" : formatFixed(training.curve.back().loss, 5)});
     }
     return tokens == 0 ? ""
                        : "\n" +

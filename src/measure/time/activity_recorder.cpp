@@ -4,12 +4,12 @@
 
 #include "machine/pci_gpus.h"
 #include "measure/statistics.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <span>
 #include <string>
 
@@ -73,10 +73,8 @@ std::string pciAddressOf(const Engine &engine)
     }
     if (*std::min_element(place.begin(), place.end()) < 0)
         return {};
-    std::array<char, 48> text = {};
-    std::snprintf(text.data(), text.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(place[0]),
-                  static_cast<unsigned>(place[1]), static_cast<unsigned>(place[2]));
-    return text.data();
+    const auto hex = [&](std::size_t i, int digits) { return formatHex(static_cast<std::uint64_t>(place[i]), digits); };
+    return hex(0, 4) + ':' + hex(1, 2) + ':' + hex(2, 2) + ".0";
 }
 
 } // namespace
