@@ -5,6 +5,7 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/profile_parts.h"
+#include "machine/machine_watch.h"
 #include "model/cpu_peaks.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -272,25 +273,43 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 
 CacheFile costsFile(const Machine &machine)
 {
-    std::string key = "costs 2, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
+    std::string key = "costs 3, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
                       std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label;
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;
     return {"costs", key};
 }
 
-std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std::stop_token stop)
+std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
+                                          const std::function<CostsReading()> &measure)
 {
-    const CacheFile file = costsFile(machine);
-    const int threads = machine.usable.usualThreads();
     if (which == Costs::Kept) {
         if (auto kept = costsFromText(file.load()); kept && kept->threads == threads)
             return std::make_shared<const CpuCosts>(std::move(*kept));
     }
-    CpuEngine engine(machine.cpu, threads);
-    auto costs = std::make_shared<const CpuCosts>(measureCosts(engine, calibrationPrograms(), threads, stop));
-    file.store(toText(*costs));
-    return costs;
+    CostsReading reading = measure();
+    if (reading.quiet)
+        file.store(toText(reading.costs));
+    return std::make_shared<const CpuCosts>(std::move(reading.costs));
+}
+
+std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std::stop_token stop)
+{
+    const int threads = machine.usable.usualThreads();
+    return keptCosts(costsFile(machine), threads, which, [&] {
+        const auto watch = watchThisMachine();
+        const auto before = watch->totals();
+        CpuEngine engine(machine.cpu, threads);
+        CostsReading reading{measureCosts(engine, calibrationPrograms(), threads, stop), false};
+        const auto after = watch->totals();
+        reading.quiet = !before || !after || isQuietBetween(*before, *after, watch->cores()); // or nobody knows
+        return reading;
+    });
+}
+CpuEngine engine(machine.cpu, threads);
+auto costs = std::make_shared<const CpuCosts>(measureCosts(engine, calibrationPrograms(), threads, stop));
+file.store(toText(*costs));
+return costs;
 }
 
 } // namespace overtake

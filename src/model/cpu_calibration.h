@@ -10,6 +10,7 @@
 #include "machine/machine.h"
 #include "model/cpu_costs.h"
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 
@@ -19,13 +20,21 @@ namespace overtake
 enum class Costs { Kept, Anew };
 
 /// Those of this machine's cpu engine: as an earlier start left them in the cache folder, else, or where asked for
-/// Anew, measured now and left there. Throws Cancelled when stopped.
+/// Anew, measured now. They are left there if nothing else ran meanwhile. Throws Cancelled when stopped.
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which = Costs::Kept, std::stop_token stop = {});
 /// The file in which they are kept: for this CPU, these libraries and this version of Overtake.
 CacheFile costsFile(const Machine &machine);
 
 // -- the steps of the measurement
 
+struct CostsReading {
+    CpuCosts costs;
+    bool quiet = false; ///< nothing else ran meanwhile
+};
+
+/// As costsOf(), of a file and of a measurement.
+std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
+                                          const std::function<CostsReading()> &measure);
 /// Programs whose steps are measured, in this order. If several have the same kind of work, the first one's counts.
 std::vector<Program> calibrationPrograms();
 /// `engine` has the option `threads` and profiles.

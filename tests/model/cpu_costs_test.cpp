@@ -108,6 +108,23 @@ TEST(CpuCostsTest, AreTakenFromTheCacheFolder)
     EXPECT_TRUE(costsFile(other).load().empty());
 }
 
+TEST(CpuCostsTest, AreKeptOnceNothingElseRan)
+{
+    const test::CacheFolder folder;
+    const CacheFile file("costs", "Test CPU");
+    const auto flops = [&](double flopsOne, bool quiet, Costs which = Costs::Kept) {
+        CostsReading reading{*fakes::madeUpCosts(), quiet};
+        reading.costs.threads = 2;
+        reading.costs.flopsOne = flopsOne;
+        return keptCosts(file, 2, which, [&] { return reading; })->flopsOne;
+    };
+    EXPECT_EQ(flops(1, false), 1) << "serves this process";
+    EXPECT_EQ(flops(2, true), 2) << "and no later one";
+    EXPECT_EQ(flops(3, true), 2);
+    EXPECT_EQ(flops(4, false, Costs::Anew), 4);
+    EXPECT_EQ(flops(5, true), 2) << "a disturbed measurement replaces none";
+}
+
 TEST(CpuCostsTest, MeasuringStopsWhenAskedAndKeepsNothing)
 {
     const test::CacheFolder folder;
