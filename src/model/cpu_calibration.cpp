@@ -306,10 +306,5 @@ std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std
         return reading;
     });
 }
-CpuEngine engine(machine.cpu, threads);
-auto costs = std::make_shared<const CpuCosts>(measureCosts(engine, calibrationPrograms(), threads, stop));
-file.store(toText(*costs));
-return costs;
-}
 
 } // namespace overtake
