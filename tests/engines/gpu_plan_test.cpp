@@ -297,6 +297,22 @@ TEST(AcceleratorPlan, BlocksStayWithinTheLargestAllocation)
                             "SquareSum + ClipFactor", "SquareSum + ClipFactor", "AdamW", "AdamW + AdamW"));
 }
 
+TEST(AcceleratorPlan, EachBlocksLaunchUpdatesItsOwnParameters)
+{
+    PlanTarget target;
+    target.largestAllocation = 64 * 4;
+    const Program program = test::threeUpdates(0.1F); // all alike: one step
+    const Plan plan = makePlan(program, target);
+    int updates = 0;
+    for (const PlanStep &step : plan.work) {
+        if (step.launch.kernel != KernelId::AdamW)
+            continue;
+        ++updates;
+        EXPECT_EQ(step.buffers, program.operations[step.operations[0]].inputs);
+    }
+    EXPECT_EQ(updates, 3);
+}
+
 TEST(AcceleratorPlan, WhatIsCopiedOutKeepsAPlaceOfItsOwn)
 {
     ProgramBuilder builder("test", {}, 1, 1);

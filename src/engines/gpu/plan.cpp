@@ -154,7 +154,8 @@ void Planner::planStep(const Step &step)
                       step.operations);
     if (isUpdate(op.kind)) {
         for (const UpdateBlocks::Launch &launch : m_updates.launchesOf(step))
-            addAll({updateLaunch(op, launch.elements, m_target.computeUnits)}, launch.operations);
+            addAll({updateLaunch(operation(launch.operations[0]), launch.elements, m_target.computeUnits)},
+                   launch.operations);
         return;
     }
     if (op.kind == operations::Add && next) {
