@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedule/schedule.h"
 
+#include "operations/elementwise.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -276,6 +278,30 @@ private:
 };
 
 } // namespace
+
+Operation StepArguments::resultInFirst(const Program &program, const Step &step)
+{
+    Operation operation = program.operations[step.operations.front()];
+    operation.outputs[0] = program.operations[step.operations.back()].outputs[0];
+    return operation;
+}
+
+const Operation *StepArguments::find(OperationKind kind) const
+{
+    for (const auto i : step.operations) {
+        if (program.operations[i].kind == kind)
+            return &program.operations[i];
+    }
+    return nullptr;
+}
+
+TensorId StepArguments::plus() const
+{
+    if (!isFused() || last().kind != operations::Add)
+        return noTensor;
+    const auto &terms = last().inputs;
+    return terms[terms[0] == member(step.operations.size() - 2).outputs[0] ? 1 : 0];
+}
 
 Schedule scheduleOf(const Program &program, const Fusions &fusions)
 {

@@ -35,6 +35,38 @@ struct Schedule {
     std::int64_t bufferBytes() const;
 };
 
+/// A step, for the functions that make an engine's work of it.
+struct StepArguments {
+    const Program &program;
+    const Schedule &schedule;
+    Step &step;
+    Operation operation = resultInFirst(program, step);
+
+    const Operation &member(std::size_t i) const { return program.operations[step.operations[i]]; }
+    const Operation &last() const { return member(step.operations.size() - 1); }
+    bool isFused() const { return step.operations.size() > 1; }
+    /// The step's operation of this kind; null: it has none.
+    const Operation *find(OperationKind kind) const;
+    /// The other term of the Add that ends the step, which the kernel adds to its result; noTensor: it has none.
+    TensorId plus() const;
+
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
+    const Shape &shape(TensorId id) const { return program.tensor(id).shape; }
+    // Sizes of the first input.
+    const Shape &shape() const { return shape(operation.inputs[0]); }
+    std::int64_t count() const { return elementCount(shape()); }
+    std::int64_t rows() const { return shape()[0]; }
+    std::int64_t columns() const { return shape().size() > 1 ? shape()[1] : 1; }
+
+private:
+    /// The step's first operation, with the result of the last in the place of its own.
+    static Operation resultInFirst(const Program &program, const Step &step);
+};
+
 /// Each operation by itself where the environment says OVERTAKE_FUSION=off, for tests of what fusion changes.
 Schedule scheduleOf(const Program &program, const Fusions &fusions);
 

@@ -31,7 +31,7 @@ public:
     {
         for (Step &step : schedule.steps) {
             const bool isConstant = program.operations[step.operations[0]].kind->isConstant();
-            auto task = makeTask({program, schedule, step, storage, isConstant ? 1 : threads, precision, m_scratch});
+            auto task = makeTask({{program, schedule, step}, storage, isConstant ? 1 : threads, precision, m_scratch});
             (isConstant ? m_constants : m_all).push_back({std::move(task), step.operations});
         }
     }

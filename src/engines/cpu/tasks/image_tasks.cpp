@@ -126,7 +126,7 @@ std::unique_ptr<Task> weightGradTask(const TaskArguments &t)
 {
     const Operation &op = *t.find(operations::Conv2dWeightGrad);
     const Operation *sum = t.find(operations::ChannelSum);
-    auto spec = specOf(t.program.tensor(op.inputs[0]).shape, t.program.tensor(op.inputs[2]).shape, op);
+    auto spec = specOf(t.shape(op.inputs[0]), t.shape(op.inputs[2]), op);
     spec.bias = sum != nullptr;
     return convolutionTask(makeConvolutionWeightGrad(spec, t.threads), op.inputs[0], op.inputs[1], op.outputs[0],
                            sum ? sum->outputs[0] : noTensor, t.storage);

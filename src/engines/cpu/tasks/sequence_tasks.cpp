@@ -184,7 +184,7 @@ std::unique_ptr<Task> squareSumTask(const TaskArguments &t)
     std::vector<std::int64_t> counts;
     std::int64_t all = 0;
     for (const auto id : t.operation.inputs) {
-        counts.push_back(elementCount(t.program.tensor(id).shape));
+        counts.push_back(elementCount(t.shape(id)));
         all += counts.back();
     }
     const int threads = threadsFor(0, floatBytes(all), t.threads);
@@ -232,7 +232,7 @@ std::unique_ptr<Task> adamWTask(const TaskArguments &t)
     std::vector<Parameter> parameters;
     std::int64_t all = 0;
     for (std::size_t i = 0; i < t.step.operations.size(); ++i) {
-        const auto count = elementCount(t.program.tensor(t.member(i).outputs[0]).shape);
+        const auto count = elementCount(t.shape(t.member(i).outputs[0]));
         parameters.push_back({{&t.storage, t.member(i)}, all, all + count});
         all += count;
     }

@@ -249,30 +249,6 @@ const CpuKernel *kernelOf(OperationKind kind)
     return nullptr;
 }
 
-Operation TaskArguments::resultInFirst(const Program &program, const Step &step)
-{
-    Operation operation = program.operations[step.operations.front()];
-    operation.outputs[0] = program.operations[step.operations.back()].outputs[0];
-    return operation;
-}
-
-const Operation *TaskArguments::find(OperationKind kind) const
-{
-    for (const auto i : step.operations) {
-        if (program.operations[i].kind == kind)
-            return &program.operations[i];
-    }
-    return nullptr;
-}
-
-TensorId TaskArguments::plus() const
-{
-    if (!isFused() || last().kind != operations::Add)
-        return noTensor;
-    const auto &terms = last().inputs;
-    return terms[terms[0] == member(step.operations.size() - 2).outputs[0] ? 1 : 0];
-}
-
 std::unique_ptr<Task> makeTask(const TaskArguments &t)
 {
     if (const CpuKernel *kernel = kernelOf(t.operation.kind)) {

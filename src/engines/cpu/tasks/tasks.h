@@ -15,40 +15,16 @@
 namespace overtake
 {
 
-/// The parts that the task of a step is made from.
-struct TaskArguments {
-    const Program &program; ///< must outlive the task, as must `storage`
-    const Schedule &schedule;
-    Step &step; ///< the maker of the task says what its result may overwrite
+/// The parts that the task of a step is made from; the maker of the task says what the step's result may overwrite.
+/// Program and storage must outlive the task.
+struct TaskArguments : StepArguments {
     HostStorage &storage;
     int threads; ///< at most so many work on it
     Precision precision = Precision::Fp32;
     SharedScratchPtr scratch = nullptr; ///< for products
-    Operation operation = resultInFirst(program, step);
 
-    const Operation &member(std::size_t i) const { return program.operations[step.operations[i]]; }
-    const Operation &last() const { return member(step.operations.size() - 1); }
-    bool isFused() const { return step.operations.size() > 1; }
-    /// The step's operation of this kind; null: it has none.
-    const Operation *find(OperationKind kind) const;
-    /// The other term of the Add that ends the step, which the kernel adds to its result; noTensor: it has none.
-    TensorId plus() const;
-
-    template <typename T>
-    const T &attributes() const
-    {
-        return operation.attributes.as<T>();
-    }
-    const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
-    const Shape &out(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
-    // Sizes of the first input.
-    std::int64_t count() const { return elementCount(in()); }
-    std::int64_t rows() const { return in()[0]; }
-    std::int64_t columns() const { return in().size() > 1 ? in()[1] : 1; }
-
-private:
-    /// The step's first operation, with the result of the last in the place of its own.
-    static Operation resultInFirst(const Program &program, const Step &step);
+    const Shape &in(std::size_t i = 0) const { return shape(operation.inputs[i]); }
+    const Shape &out(std::size_t i = 0) const { return shape(operation.outputs[i]); }
 };
 
 /// This engine's kernel for a kind of operation, and for the steps that begin with it.
