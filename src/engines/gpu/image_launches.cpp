@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/gpu/image_launches.h"
+#include "engines/gpu/plan_launches.h"
+#include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/pooling.h"
@@ -23,8 +24,23 @@ constexpr std::int64_t tileK = 16;
 /// More than any grid takes in one stride, which the kernels add before they compare.
 constexpr std::int64_t mostStride = std::int64_t{1} << 24;
 
+/// Throws Error if a tensor has more elements than an int counts: the kernels and libraries for images index with int.
+void requireCountable(const LaunchArguments &l)
+{
+    const Operation &operation = l.member(0);
+    for (const auto &list : {operation.inputs, operation.outputs}) {
+        for (const auto id : list) {
+            const auto elements = elementCount(l.shape(id));
+            if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
+                throw Error(sentence("%1: '%2' has %3 numbers, more than the GPU engines' kernels for images can "
+                                     "count: use a smaller batch.",
+                                     operation.kind->name, l.program.tensor(id).name, elements));
+        }
+    }
+}
+
 /// x (b, c, h, w), weights (o, c, k, k): the shape of a convolution as the kernels take it.
-std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, const Operation &operation)
+std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, const LaunchArguments &l)
 {
     return {{"batch", x[0]},
             {"channels", x[1]},
@@ -32,7 +48,7 @@ std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, c
             {"width", x[3]},
             {"filters", weights[0]},
             {"size", weights[2]},
-            {"padding", operation.attributes.as<operations::Conv2dAttributes>().padding}};
+            {"padding", l.attributes<operations::Conv2dAttributes>().padding}};
 }
 
 int tiles(std::int64_t m, std::int64_t n)
@@ -48,32 +64,106 @@ std::int64_t sumParts(std::int64_t groups, std::int64_t length, std::int64_t sho
                                     std::clamp<std::int64_t>(length / shortest, 1, mostPartialSums));
 }
 
+/// y = activation(x + bias of the channel); y may be x.
+PlanStep channelBiasLaunch(const LaunchArguments &l, TensorId x, TensorId bias)
+{
+    const Shape &y = l.shape(l.out());
+    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits);
+    return launchOf(KernelId::AddChannelBias, {x, bias, l.out()},
+                    {{"rows", y[0] * y[1]},
+                     {"columns", y[2] * y[3]},
+                     {"channels", y[1]},
+                     {"activation", static_cast<std::int64_t>(l.activation())},
+                     {"lanes", planes.lanes}},
+                    {}, planes.groups);
+}
+
+/// By the device's own library; none if that does not accept it. Bias and activation are then one launch, in place.
+std::vector<PlanStep> libraryLaunches(const LaunchArguments &l)
+{
+    const Operation *bias = l.find(operations::AddChannelBias);
+    if (!l.target.convolves || l.isFused() != (bias != nullptr))
+        return {}; // ReLU without a bias before it: the shared kernel does both
+    PlanStep made;
+    made.kind = PlanStep::Kind::Convolution;
+    TensorId x = l.in(0);
+    TensorId weights = l.in(1);
+    TensorId y = l.out();
+    if (l.operation.kind == operations::Conv2dInputGrad) {
+        made.convolution.kind = Convolution::Kind::InputGradient;
+        std::swap(x, y);
+    } else if (l.operation.kind == operations::Conv2dWeightGrad) {
+        made.convolution.kind = Convolution::Kind::WeightGradient;
+        std::swap(weights, y);
+    }
+    // To 16 bytes in every step: a view that moves through a dataset may not be.
+    const auto isAligned = [&](TensorId id) {
+        return l.plan.views[static_cast<std::size_t>(id)].elementsPerRow % 4 == 0;
+    };
+    if (!isAligned(x) || !isAligned(weights) || !isAligned(y))
+        return {};
+    requireCountable(l);
+    made.convolution.batch = l.shape(x)[0];
+    made.convolution.channels = l.shape(x)[1];
+    made.convolution.height = l.shape(x)[2];
+    made.convolution.width = l.shape(x)[3];
+    made.convolution.filters = l.shape(weights)[0];
+    made.convolution.size = l.shape(weights)[2];
+    made.convolution.padding = l.attributes<operations::Conv2dAttributes>().padding;
+    made.convolution.precision = l.target.precision;
+    const std::optional<std::int64_t> workspace = l.target.convolves(made.convolution);
+    if (!workspace)
+        return {};
+    l.plan.workspaceBytes = std::max(l.plan.workspaceBytes, *workspace);
+    made.buffers = {x, weights, y, *workspace > 0 ? workspaceSlot : noTensor};
+    if (!bias)
+        return {made};
+    return firstAndRest(l, std::move(made), channelBiasLaunch(l, y, bias->inputs[1]));
+}
+
+/// By the device's own library if that accepts it, else by the shared kernel.
+template <auto shared>
+std::vector<PlanStep> convolutionLaunches(const LaunchArguments &l)
+{
+    std::vector<PlanStep> launches = libraryLaunches(l);
+    return launches.empty() ? shared(l) : launches;
+}
+
+/// With bias and ReLU if they follow.
+std::vector<PlanStep> forwardLaunches(const LaunchArguments &l)
+{
+    requireCountable(l);
+    const Operation *bias = l.find(operations::AddChannelBias);
+    const Shape &out = l.shape(l.out());
+    auto integers = convolutionIntegers(l.shape(), l.shape(l.in(1)), l);
+    integers.push_back({"withBias", bias ? 1 : 0});
+    integers.push_back({"activation", static_cast<std::int64_t>(l.activation())});
+    return {launchOf(KernelId::Conv2d, {l.in(0), l.in(1), bias ? bias->inputs[1] : l.in(1), l.out()},
+                     std::move(integers), {}, tiles(out[0] * out[2] * out[3], out[1]))};
+}
+
 std::vector<PlanStep> weightGradLaunches(const LaunchArguments &l)
 {
-    requireCountable(l.program, l.operation);
+    requireCountable(l);
     const Shape &x = l.shape(l.in(0));
     const Shape &dy = l.shape(l.in(1));
     const Shape &weights = l.shape(l.in(2));
-    const TensorId out = l.out();
     const std::int64_t perFilter = weights[1] * weights[2] * weights[3];
     const int groups = tiles(perFilter, weights[0]);
     const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits);
-    auto integers = convolutionIntegers(x, weights, l.operation);
+    auto integers = convolutionIntegers(x, weights, l);
     integers.push_back({"parts", parts});
-    const std::int64_t elements = weights[0] * perFilter;
-    const TensorId to = parts == 1 ? out : scratchSlot;
+    const TensorId to = parts == 1 ? l.out() : scratchSlot;
     std::vector<PlanStep> steps = {
         launchOf(KernelId::Conv2dWeightGrad, {l.in(0), l.in(1), to}, integers, {}, static_cast<int>(groups * parts))};
-    if (parts > 1) {
-        l.scratchElements = std::max(l.scratchElements, parts * elements);
-        steps.push_back(columnsOfPartsLaunch(scratchSlot, out, {parts, elements}));
-    }
+    if (parts > 1)
+        steps.push_back(sumOfParts(l, parts, weights[0] * perFilter));
     return steps;
 }
 
 std::vector<PlanStep> channelSumLaunches(const LaunchArguments &l)
 {
-    requireCountable(l.program, l.operation);
+    requireCountable(l);
     const Shape &x = l.shape();
     const std::int64_t area = x[2] * x[3];
     const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, l.computeUnits);
@@ -81,19 +171,17 @@ std::vector<PlanStep> channelSumLaunches(const LaunchArguments &l)
     std::vector<PlanStep> steps = {launchOf(KernelId::ChannelSum, {l.in(), to},
                                             {{"images", x[0]}, {"channels", x[1]}, {"area", area}, {"parts", parts}},
                                             {}, static_cast<int>(x[1] * parts))};
-    if (parts > 1) {
-        l.scratchElements = std::max(l.scratchElements, parts * x[1]);
-        steps.push_back(columnsOfPartsLaunch(scratchSlot, l.out(), {parts, x[1]}));
-    }
+    if (parts > 1)
+        steps.push_back(sumOfParts(l, parts, x[1]));
     return steps;
 }
 
 std::vector<PlanStep> inputGradLaunches(const LaunchArguments &l)
 {
-    requireCountable(l.program, l.operation);
+    requireCountable(l);
     const Shape &dx = l.shape(l.out());
     return {launchOf(KernelId::Conv2dInputGrad, {l.in(0), l.in(1), l.out()},
-                     convolutionIntegers(dx, l.shape(l.in(1)), l.operation), {}, tiles(dx[0] * dx[2] * dx[3], dx[1]))};
+                     convolutionIntegers(dx, l.shape(l.in(1)), l), {}, tiles(dx[0] * dx[2] * dx[3], dx[1]))};
 }
 
 std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
@@ -107,7 +195,7 @@ std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
 {
-    requireCountable(l.program, l.operation);
+    requireCountable(l);
     const Shape &x = l.shape();
     const auto window = l.attributes<operations::MaxPool2dAttributes>().window;
     return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()},
@@ -115,85 +203,34 @@ std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
                      elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
 }
 
+/// Through the ReLU whose result was pooled, if its derivative follows.
+std::vector<PlanStep> poolGradLaunches(const LaunchArguments &l)
+{
+    requireCountable(l);
+    const Shape &x = l.shape();
+    return {launchOf(KernelId::MaxPool2dGrad, {l.in(0), l.in(1), l.in(2), l.out()},
+                     {{"planes", x[0] * x[1]},
+                      {"height", x[2]},
+                      {"width", x[3]},
+                      {"window", l.attributes<operations::MaxPool2dAttributes>().window},
+                      {"throughRelu", l.isFused() ? 1 : 0}},
+                     {}, l.groups())};
+}
+
 } // namespace
-
-void requireCountable(const Program &program, const Operation &operation)
-{
-    for (const auto &list : {operation.inputs, operation.outputs}) {
-        for (const auto id : list) {
-            const auto elements = elementCount(program.tensor(id).shape);
-            if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
-                throw Error(sentence("%1: '%2' has %3 numbers, more than the GPU engines' kernels for images can "
-                                     "count: use a smaller batch.",
-                                     operation.kind->name, program.tensor(id).name, elements));
-        }
-    }
-}
-
-PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, TensorId y, Activation activation,
-                           int computeUnits)
-{
-    const Shape &shape = program.tensor(y).shape;
-    const RowLayout layout = rowLayout(shape[0] * shape[1], shape[2] * shape[3], computeUnits);
-    return launchOf(KernelId::AddChannelBias, {x, bias, y},
-                    {{"rows", shape[0] * shape[1]},
-                     {"columns", shape[2] * shape[3]},
-                     {"channels", shape[1]},
-                     {"activation", static_cast<std::int64_t>(activation)},
-                     {"lanes", layout.lanes}},
-                    {}, layout.groups);
-}
-
-PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
-                           TensorId y)
-{
-    requireCountable(program, operation);
-    const auto &in = operation.inputs;
-    const Shape &weights = program.tensor(in[1]).shape;
-    const Shape &out = program.tensor(y).shape;
-    auto integers = convolutionIntegers(program.tensor(in[0]).shape, weights, operation);
-    integers.push_back({"withBias", bias == noTensor ? 0 : 1});
-    integers.push_back({"activation", static_cast<std::int64_t>(activation)});
-    return launchOf(KernelId::Conv2d, {in[0], in[1], bias == noTensor ? in[1] : bias, y}, integers, {},
-                    tiles(out[0] * out[2] * out[3], out[1]));
-}
-
-PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool throughRelu, TensorId dx,
-                        int computeUnits)
-{
-    requireCountable(program, operation);
-    const auto &in = operation.inputs;
-    const Shape &x = program.tensor(in[0]).shape;
-    return launchOf(KernelId::MaxPool2dGrad, {in[0], in[1], in[2], dx},
-                    {{"planes", x[0] * x[1]},
-                     {"height", x[2]},
-                     {"width", x[3]},
-                     {"window", operation.attributes.as<operations::MaxPool2dAttributes>().window},
-                     {"throughRelu", throughRelu ? 1 : 0}},
-                    {}, elementGroups(elementCount(x), computeUnits));
-}
 
 static std::span<const LaunchKernel> imageLaunches()
 {
+    using namespace operations;
     static const LaunchKernel all[] = {
-        {operations::Conv2d,
-         [](const LaunchArguments &l) {
-             return std::vector{convolutionLaunch(l.program, l.operation, noTensor, Activation::None, l.out())};
-         }},
-        {operations::Conv2dInputGrad, inputGradLaunches},
-        {operations::Conv2dWeightGrad, weightGradLaunches},
-        {operations::AddChannelBias,
-         [](const LaunchArguments &l) {
-             return std::vector{
-                 channelBiasLaunch(l.program, l.in(0), l.in(1), l.out(), Activation::None, l.computeUnits)};
-         }},
-        {operations::BroadcastChannels, broadcastChannelsLaunches},
-        {operations::ChannelSum, channelSumLaunches},
-        {operations::MaxPool2d, maxPoolLaunches},
-        {operations::MaxPool2dGrad,
-         [](const LaunchArguments &l) {
-             return std::vector{poolGradLaunch(l.program, l.operation, false, l.out(), l.computeUnits)};
-         }},
+        {Conv2d, convolutionLaunches<forwardLaunches>, {{{{Conv2d, "..", "x"}, {Relu, "x"}}}}},
+        {Conv2dInputGrad, convolutionLaunches<inputGradLaunches>},
+        {Conv2dWeightGrad, convolutionLaunches<weightGradLaunches>},
+        {AddChannelBias, [](const LaunchArguments &l) { return std::vector{channelBiasLaunch(l, l.in(0), l.in(1))}; }},
+        {BroadcastChannels, broadcastChannelsLaunches},
+        {ChannelSum, channelSumLaunches},
+        {MaxPool2d, maxPoolLaunches},
+        {MaxPool2dGrad, poolGradLaunches, {{{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}}}},
     };
     return all;
 }

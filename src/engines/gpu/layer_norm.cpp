@@ -16,32 +16,32 @@ namespace
 std::vector<PlanStep> normLaunches(const LaunchArguments &l)
 {
     const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
-    const TensorId x = l.in(0);
-    const TensorId a = l.sumBefore ? l.sumBefore->inputs[0] : x;
-    const TensorId b = l.sumBefore ? l.sumBefore->inputs[1] : x;
-    return {
-        launchOf(KernelId::LayerNorm, {a, b, l.in(1), x, l.out(0), l.out(1), l.out(2)},
-                 {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.sumBefore ? 1 : 0}, {"lanes", layout.lanes}},
-                 {{"epsilon", l.attributes<operations::LayerNormAttributes>().epsilon}}, layout.groups)};
+    const Operation &norm = l.last();
+    const TensorId x = norm.inputs[0];
+    return {launchOf(
+        KernelId::LayerNorm,
+        {l.in(0), l.isFused() ? l.in(1) : x, norm.inputs[1], x, norm.outputs[0], norm.outputs[1], norm.outputs[2]},
+        {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.isFused() ? 1 : 0}, {"lanes", layout.lanes}},
+        {{"epsilon", norm.attributes.as<operations::LayerNormAttributes>().epsilon}}, layout.groups)};
 }
 
 std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
 {
     const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
+    const TensorId plus = l.plus();
     auto buffers = l.operation.inputs;
-    buffers.push_back(l.plus == noTensor ? l.in(0) : l.plus);
+    buffers.push_back(plus == noTensor ? l.in(0) : plus);
     buffers.push_back(l.out());
     return {launchOf(
         KernelId::LayerNormGrad, std::move(buffers),
-        {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.plus == noTensor ? 0 : 1}, {"lanes", layout.lanes}},
-        {}, layout.groups)};
+        {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", plus == noTensor ? 0 : 1}, {"lanes", layout.lanes}}, {},
+        layout.groups)};
 }
 
 /// columnSumLaunches for a sum of products.
 std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 {
-    std::vector<PlanStep> steps =
-        columnSumLaunches(l.in(0), l.out(), l.shape(), 1, 0, l.computeUnits, l.scratchElements);
+    std::vector<PlanStep> steps = columnSumLaunches(l, l.shape());
     PlanStep &first = steps.front();
     first.launch.kernel = KernelId::LayerNormGainGrad;
     first.launch.floats.clear();
@@ -55,7 +55,10 @@ static std::span<const LaunchKernel> layerNormLaunches()
 {
     using namespace operations;
     static const LaunchKernel all[] = {
-        {LayerNorm, normLaunches, {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
+        {Add,
+         [](const LaunchArguments &l) { return l.isFused() ? normLaunches(l) : elementwise<KernelId::Add>(l); },
+         {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
+        {LayerNorm, normLaunches},
         {LayerNormGrad, normGradLaunches, withSum(LayerNormGrad)},
         {LayerNormGainGrad, gainGradLaunches},
     };

@@ -28,15 +28,10 @@ constexpr int elementGroupsAnywhere = 4096;
 /// A reduction of at most so many strides is done by one group: a second launch would take longer.
 constexpr std::int64_t stridesOfLoneGroup = 16;
 
-/// Largest product, in multiplications, for which our own launch is used. On PoCL with 2 cores of an AMD EPYC, against
-/// CLBlast: (32, 2) x (2, 5) 3.9 and 13.5 us, (32, 16) x (16, 16) 10.3 and 11.4 us, (32, 32) x (32, 32) 24.4 and 16.1
-/// us.
-constexpr std::int64_t smallProduct = std::int64_t{1} << 13;
-
 /// A launch that leaves one sum per group in `result` (position `at` of its buffers, scale the last float), and, if
 /// there are several, the launch that adds them.
-std::vector<PlanStep> summed(PlanStep step, std::size_t at, TensorId result, float scale, int groups,
-                             std::int64_t &scratchElements)
+std::vector<PlanStep> summed(const LaunchArguments &l, PlanStep step, std::size_t at, TensorId result, float scale,
+                             int groups)
 {
     step.launch.groups = groups;
     if (groups == 1) {
@@ -46,7 +41,7 @@ std::vector<PlanStep> summed(PlanStep step, std::size_t at, TensorId result, flo
     }
     step.buffers[at] = scratchSlot;
     step.launch.floats.push_back({"scale", 1});
-    scratchElements = std::max<std::int64_t>(scratchElements, groups);
+    l.needScratch(groups);
     return {step, launchOf(KernelId::FinishSum, {scratchSlot, result}, {{"count", groups}}, {{"scale", scale}}, 1)};
 }
 
@@ -74,14 +69,6 @@ std::vector<PlanStep> mandelbrotLaunches(const LaunchArguments &l)
 }
 
 template <KernelId kernel>
-std::vector<PlanStep> elementwise(const LaunchArguments &l)
-{
-    auto buffers = l.operation.inputs;
-    buffers.push_back(l.out());
-    return {launchOf(kernel, std::move(buffers), {{"count", l.count()}}, {}, l.groups())};
-}
-
-template <KernelId kernel>
 std::vector<PlanStep> perRow(const LaunchArguments &l)
 {
     const RowLayout layout = l.layout();
@@ -100,12 +87,29 @@ std::vector<PlanStep> broadcast(const LaunchArguments &l)
 
 std::vector<PlanStep> biasLaunches(const LaunchArguments &l)
 {
-    return {addBiasLaunch(l.in(0), l.in(1), l.out(), l.shape(), Activation::None, l.computeUnits)};
+    return {addBiasLaunch(l, l.in(0), l.in(1), l.shape())};
 }
 
+/// Fused with SoftmaxCrossEntropyGrad, its result replaces the probabilities, or is written beside them if the Program
+/// needs both.
 std::vector<PlanStep> softmaxLossLaunches(const LaunchArguments &l)
 {
-    return softmaxLaunches(l.program, l.operation, nullptr, true, l.computeUnits, l.scratchElements);
+    const TensorId loss = l.member(0).outputs[0];
+    const TensorId probabilities = l.out(1);
+    const Operation *grad = l.find(operations::SoftmaxCrossEntropyGrad);
+    const bool both = grad && l.schedule.kept[static_cast<std::size_t>(probabilities)];
+    const TensorId y = grad ? l.out() : probabilities;
+    const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
+    const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
+    return summed(l,
+                  launchOf(KernelId::SoftmaxCrossEntropy,
+                           {l.in(0), l.in(1), grad ? grad->inputs[2] : l.in(0), y, both ? probabilities : y, noTensor},
+                           {{"rows", l.rows()},
+                            {"classes", l.columns()},
+                            {"derivative", both ? 2 : (grad ? 1 : 0)},
+                            {"lanes", layout.lanes}},
+                           {}, 1),
+                  5, loss, mean, summingGroups(ceilDivide(l.rows(), groupSize / layout.lanes), l.computeUnits));
 }
 
 std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
@@ -119,8 +123,8 @@ std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
 std::vector<PlanStep> meanOfRows(const LaunchArguments &l, PlanStep step, std::size_t at)
 {
     const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
-    return summed(std::move(step), at, l.out(), mean, summingGroups(ceilDivide(l.rows(), groupSize), l.computeUnits),
-                  l.scratchElements);
+    return summed(l, std::move(step), at, l.out(), mean,
+                  summingGroups(ceilDivide(l.rows(), groupSize), l.computeUnits));
 }
 
 std::vector<PlanStep> binaryLossLaunches(const LaunchArguments &l)
@@ -141,9 +145,12 @@ std::vector<PlanStep> accuracyLaunches(const LaunchArguments &l)
     return meanOfRows(l, launchOf(KernelId::Accuracy, {l.in(0), l.in(1), noTensor}, {{"rows", l.rows()}}, {}, 1), 2);
 }
 
+/// With Sgd behind it, p -= rate * sums.
 std::vector<PlanStep> sumOfColumnsLaunches(const LaunchArguments &l)
 {
-    return columnSumLaunches(l.in(), l.out(), l.shape(), 1, 0, l.computeUnits, l.scratchElements);
+    if (const Operation *update = l.find(operations::Sgd))
+        return columnSumLaunches(l, l.shape(), -update->attributes.as<operations::SgdAttributes>().learningRate, 1);
+    return columnSumLaunches(l, l.shape());
 }
 
 std::vector<PlanStep> fillLaunches(const LaunchArguments &l)
@@ -214,20 +221,30 @@ int elementGroups(std::int64_t count, int computeUnits)
                      std::max(computeUnits * mostGroupsOfAUnit, elementGroupsAnywhere));
 }
 
-PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,
-                       int computeUnits)
+RowLayout quadLayout(const Shape &shape, int computeUnits)
 {
-    const RowLayout layout = rowLayout(shape[0], shape[1], computeUnits);
-    return launchOf(KernelId::AddBias, {x, bias, y},
+    return rowLayout(shape[0], shape[1] % 4 == 0 ? shape[1] / 4 : shape[1], computeUnits);
+}
+
+Activation LaunchArguments::activation() const
+{
+    if (last().kind == operations::Relu)
+        return Activation::Relu;
+    return last().kind == operations::Sigmoid ? Activation::Sigmoid : Activation::None;
+}
+
+PlanStep addBiasLaunch(const LaunchArguments &l, TensorId x, TensorId bias, const Shape &shape)
+{
+    const RowLayout layout = rowLayout(shape[0], shape[1], l.computeUnits);
+    return launchOf(KernelId::AddBias, {x, bias, l.out()},
                     {{"rows", shape[0]},
                      {"columns", shape[1]},
-                     {"activation", static_cast<std::int64_t>(activation)},
+                     {"activation", static_cast<std::int64_t>(l.activation())},
                      {"lanes", layout.lanes}},
                     {}, layout.groups);
 }
 
-std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
-                                        int computeUnits, std::int64_t &scratchElements)
+std::vector<PlanStep> columnSumLaunches(const LaunchArguments &l, const Shape &shape, float alpha, float beta)
 {
     const std::int64_t rows = shape[0];
     const std::int64_t columns = shape[1];
@@ -237,7 +254,7 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
     const std::int64_t strides = ceilDivide(rows, height);
     std::int64_t parts = 1;
     if (strides > 4 * stridesOfLoneGroup)
-        parts = std::clamp<std::int64_t>(computeUnits * 8 / tiles, 1,
+        parts = std::clamp<std::int64_t>(l.computeUnits * 8 / tiles, 1,
                                          std::min<std::int64_t>(strides / stridesOfLoneGroup, mostPartialSums));
     const auto launch = [&](TensorId from, TensorId to, std::int64_t height2, std::int64_t pieces, float a, float b) {
         return launchOf(KernelId::ColumnSum, {from, to},
@@ -245,81 +262,38 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
                         {{"alpha", a}, {"beta", b}}, static_cast<int>(tiles * pieces));
     };
     if (parts == 1)
-        return {launch(x, y, rows, 1, alpha, beta)};
-    scratchElements = std::max(scratchElements, parts * columns);
-    return {launch(x, scratchSlot, rows, parts, 1, 0), launch(scratchSlot, y, parts, 1, alpha, beta)};
+        return {launch(l.in(), l.out(), rows, 1, alpha, beta)};
+    l.needScratch(parts * columns);
+    return {launch(l.in(), scratchSlot, rows, parts, 1, 0), launch(scratchSlot, l.out(), parts, 1, alpha, beta)};
 }
 
-PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape)
+PlanStep sumOfParts(const LaunchArguments &l, std::int64_t parts, std::int64_t elements)
 {
-    const int lanes = powerOfTwo(shape[1], 32);
-    return launchOf(KernelId::ColumnSum, {parts, y},
-                    {{"rows", shape[0]}, {"columns", shape[1]}, {"parts", 1}, {"lanes", lanes}},
-                    {{"alpha", 1}, {"beta", 0}}, static_cast<int>(ceilDivide(shape[1], lanes)));
+    l.needScratch(parts * elements);
+    const int lanes = powerOfTwo(elements, 32);
+    return launchOf(KernelId::ColumnSum, {scratchSlot, l.out()},
+                    {{"rows", parts}, {"columns", elements}, {"parts", 1}, {"lanes", lanes}},
+                    {{"alpha", 1}, {"beta", 0}}, static_cast<int>(ceilDivide(elements, lanes)));
 }
 
-bool isSmall(const Product &product)
+std::vector<PlanStep> firstAndRest(const LaunchArguments &l, PlanStep first, PlanStep rest)
 {
-    // Our kernel does not round operands.
-    return product.precision == Precision::Fp32 && product.batches == 1 &&
-           product.m * product.n * product.k <= smallProduct;
-}
-
-PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
-                            Activation activation, int computeUnits)
-{
-    const std::int64_t elements = product.m * product.n;
-    std::int64_t lanes = 1;
-    while (lanes < groupSize && 4 * lanes <= product.k && elements * lanes < std::int64_t{groupSize} * computeUnits)
-        lanes *= 2;
-    return launchOf(KernelId::SmallProduct, {a, b, bias == noTensor ? b : bias, c},
-                    {{"m", product.m},
-                     {"n", product.n},
-                     {"k", product.k},
-                     {"transposeA", product.transposeA},
-                     {"transposeB", product.transposeB},
-                     {"withBias", bias != noTensor},
-                     {"activation", static_cast<std::int64_t>(activation)},
-                     {"lanes", lanes}},
-                    {{"alpha", product.alpha}, {"beta", product.beta}},
-                    groupsFor(ceilDivide(elements * lanes, groupSize), 65535));
-}
-
-std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
-                                      bool keepsProbabilities, int computeUnits, std::int64_t &scratchElements)
-{
-    const Shape &shape = program.tensor(loss.inputs[0]).shape;
-    const std::int64_t units = shape[1] % 4 == 0 ? shape[1] / 4 : shape[1];
-    const RowLayout layout = rowLayout(shape[0], units, computeUnits);
-    const TensorId dloss = grad ? grad->inputs[2] : loss.inputs[0];
-    const TensorId y = grad ? grad->outputs[0] : loss.outputs[1];
-    const auto mean = static_cast<float>(1.0 / static_cast<double>(shape[0]));
-    const bool both = grad && keepsProbabilities;
-    return summed(launchOf(KernelId::SoftmaxCrossEntropy,
-                           {loss.inputs[0], loss.inputs[1], dloss, y, both ? loss.outputs[1] : y, noTensor},
-                           {{"rows", shape[0]},
-                            {"classes", shape[1]},
-                            {"derivative", both ? 2 : (grad ? 1 : 0)},
-                            {"lanes", layout.lanes}},
-                           {}, 1),
-                  5, loss.outputs[0], mean, summingGroups(ceilDivide(shape[0], groupSize / layout.lanes), computeUnits),
-                  scratchElements);
-}
-
-PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits)
-{
-    return launchOf(KernelId::Copy, {from, to}, {{"count", count}}, {}, elementGroups(count, computeUnits));
+    const auto &operations = l.step.operations;
+    first.operations = {operations[0]};
+    rest.operations.assign(operations.begin() + 1, operations.end());
+    return {std::move(first), std::move(rest)};
 }
 
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits)
 {
-    const std::int64_t rows = shape[0];
-    const std::int64_t width = elementCount(shape) / rows;
-    const RowLayout layout = rowLayout(rows, width % 4 == 0 ? width / 4 : width, computeUnits);
-    PlanStep step = launchOf(
-        KernelId::GatherRows, {dataset, orderSlot, positionSlot, to},
-        {{"firstRow", 0}, {"rows", rows}, {"columns", width}, {"ordered", ordered ? 1 : 0}, {"lanes", layout.lanes}},
-        {}, layout.groups);
+    const RowLayout layout = quadLayout(shape, computeUnits);
+    PlanStep step = launchOf(KernelId::GatherRows, {dataset, orderSlot, positionSlot, to},
+                             {{"firstRow", 0},
+                              {"rows", shape[0]},
+                              {"columns", shape[1]},
+                              {"ordered", ordered ? 1 : 0},
+                              {"lanes", layout.lanes}},
+                             {}, layout.groups);
     if (!ordered)
         step.buffers[1] = positionSlot; // not read
     step.firstRowInteger = 0;
@@ -333,62 +307,65 @@ PlanStep advancePositionLaunch(std::int64_t rows)
     return step;
 }
 
-RowLayout quadLayout(const Shape &shape, int computeUnits)
-{
-    return rowLayout(shape[0], shape[1] % 4 == 0 ? shape[1] / 4 : shape[1], computeUnits);
-}
-
 static std::span<const LaunchKernel> elementLaunches()
 {
+    using namespace operations;
     static const LaunchKernel all[] = {
-        {operations::Multiply, elementwise<KernelId::Multiply>},
-        {operations::Add, elementwise<KernelId::Add>},
-        {operations::AddBias, biasLaunches},
-        {operations::Relu, elementwise<KernelId::Relu>},
-        {operations::ReluGrad, elementwise<KernelId::ReluGrad>},
-        {operations::Sigmoid, elementwise<KernelId::Sigmoid>},
-        {operations::SigmoidGrad, elementwise<KernelId::SigmoidGrad>},
-        {operations::Gelu, elementwise<KernelId::Gelu>},
-        {operations::GeluGrad, elementwise<KernelId::GeluGrad>},
-        {operations::SoftmaxCrossEntropy, softmaxLossLaunches},
-        {operations::SoftmaxCrossEntropyGrad, softmaxGradLaunches},
-        {operations::BinaryCrossEntropy, binaryLossLaunches},
-        {operations::BinaryCrossEntropyGrad, binaryGradLaunches},
-        {operations::Accuracy, accuracyLaunches},
-        {operations::RowSum, perRow<KernelId::RowSum>},
-        {operations::ArgMax, perRow<KernelId::ArgMax>},
-        {operations::ColumnSum, sumOfColumnsLaunches},
-        {operations::BroadcastRows, broadcast<KernelId::BroadcastRows>},
-        {operations::BroadcastColumns, broadcast<KernelId::BroadcastColumns>},
-        {operations::Fill, fillLaunches},
-        {operations::CountStep, countStepLaunches},
-        {operations::Sgd, sgdLaunches},
-        {operations::Threshold, thresholdLaunches},
-        {operations::Mandelbrot, mandelbrotLaunches},
+        {Multiply, elementwise<KernelId::Multiply>},
+        {AddBias, biasLaunches, {{{{AddBias, "..", "x"}, {Relu, "x"}}}, {{{AddBias, "..", "x"}, {Sigmoid, "x"}}}}},
+        {Relu, elementwise<KernelId::Relu>},
+        {ReluGrad, elementwise<KernelId::ReluGrad>},
+        {Sigmoid, elementwise<KernelId::Sigmoid>},
+        {SigmoidGrad, elementwise<KernelId::SigmoidGrad>},
+        {Gelu, elementwise<KernelId::Gelu>},
+        {GeluGrad, elementwise<KernelId::GeluGrad>},
+        {SoftmaxCrossEntropy,
+         softmaxLossLaunches,
+         {{{{SoftmaxCrossEntropy, ".t", ".p"}, {SoftmaxCrossEntropyGrad, "pt."}}},
+          {{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}}}},
+        {SoftmaxCrossEntropyGrad, softmaxGradLaunches},
+        {BinaryCrossEntropy, binaryLossLaunches},
+        {BinaryCrossEntropyGrad, binaryGradLaunches},
+        {Accuracy, accuracyLaunches},
+        {RowSum, perRow<KernelId::RowSum>},
+        {ArgMax, perRow<KernelId::ArgMax>},
+        {ColumnSum, sumOfColumnsLaunches},
+        {BroadcastRows, broadcast<KernelId::BroadcastRows>},
+        {BroadcastColumns, broadcast<KernelId::BroadcastColumns>},
+        {Fill, fillLaunches},
+        {CountStep, countStepLaunches},
+        {Sgd, sgdLaunches},
+        {Threshold, thresholdLaunches},
+        {Mandelbrot, mandelbrotLaunches},
     };
     return all;
 }
 
 static const RegisteredLaunches registeredElementLaunches("elements", elementLaunches);
 
-const LaunchKernel *launchKernelOf(OperationKind kind)
+std::vector<PlanStep> launchesOf(const LaunchArguments &l)
 {
     static const auto files = RegisteredLaunches::all();
     for (const auto &kernels : files) {
         for (const LaunchKernel &kernel : kernels()) {
-            if (kernel.kind == kind)
-                return &kernel;
+            if (kernel.kind == l.operation.kind)
+                return kernel.launches(l);
         }
     }
-    return nullptr;
+    throw Error(sentence("The GPU engines have no kernel for %1.", l.operation.kind->name));
 }
 
-std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments)
+const Fusions &gpuFusions()
 {
-    const LaunchKernel *kernel = launchKernelOf(arguments.operation.kind);
-    if (!kernel)
-        throw Error(sentence("The GPU engines have no kernel for %1.", arguments.operation.kind->name));
-    return kernel->launches(arguments);
+    static const Fusions all = [] {
+        Fusions found = commonFusions();
+        for (const auto &kernels : RegisteredLaunches::all()) {
+            for (const LaunchKernel &kernel : kernels())
+                found.insert(found.end(), kernel.fusions.begin(), kernel.fusions.end());
+        }
+        return found;
+    }();
+    return all;
 }
 
 } // namespace overtake::gpu

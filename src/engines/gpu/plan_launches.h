@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The launches of single operations: which shared kernel, its arguments and how many groups. Part of plan.cpp.
+// The launches of a step: which shared kernels, their arguments and how many groups. Each file that plans some has a
+// table of them: plan.cpp looks for the kind of operation with which a step begins.
 #pragma once
 
 #include "engines/gpu/plan.h"
+#include "engines/gpu/update_blocks.h"
 
+#include <algorithm>
 #include <span>
 
 namespace overtake::gpu
@@ -34,77 +37,64 @@ struct RowLayout {
     int groups = 1;
 };
 RowLayout rowLayout(std::int64_t rows, std::int64_t columns, int computeUnits);
+/// For a matrix; the kernel processes four columns at once if it can.
+RowLayout quadLayout(const Shape &shape, int computeUnits);
 
 /// Groups for `count` elements, four to a work-item.
 int elementGroups(std::int64_t count, int computeUnits);
 
 enum class Activation { None, Relu, Sigmoid };
 
-/// x (rows, columns) + bias -> y, and the activation; x and y may be the same.
-PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,
-                       int computeUnits);
-/// y = alpha * column sums of x (shape) + beta * y: one launch, or two with partial sums in the scratch memory.
-std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
-                                        int computeUnits, std::int64_t &scratchElements);
-/// y = column sums of a few rows, `parts` of a sum (shape): one launch.
-PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape);
-/// Whether a launch of our own does this product (and its bias and activation) faster than a library.
-bool isSmall(const Product &product);
-/// For small ones; `bias` may be noTensor.
-PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
-                            Activation activation, int computeUnits);
-/// SoftmaxCrossEntropy; fused with SoftmaxCrossEntropyGrad, whose result then replaces the probabilities, or is written
-/// beside them if the Program needs both.
-std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
-                                      bool keepsProbabilities, int computeUnits, std::int64_t &scratchElements);
-PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits);
-/// Copies the rows of this batch, in the epoch's order or consecutive ones.
-PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
-PlanStep advancePositionLaunch(std::int64_t rows);
+/// The parts that the launches of a step are planned from.
+struct LaunchArguments : StepArguments {
+    const PlanTarget &target;
+    const UpdateBlocks &updates;
+    Plan &plan; ///< what is planned before; its scratch memory and workspace are raised to what is needed
+    int computeUnits = target.computeUnits;
 
-/// Inputs for planning the launches of one operation.
-struct LaunchArguments {
-    const Program &program;
-    const Operation &operation;
-    int computeUnits;
-    std::int64_t &scratchElements;        ///< raised to what is needed
-    const Operation *sumBefore = nullptr; ///< for kernels that add first: the sum that makes the first input
-    TensorId plus = noTensor;             ///< a tensor for the kernel to add to its result, if it can
-
-    template <typename T>
-    const T &attributes() const
-    {
-        return operation.attributes.as<T>();
-    }
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
     TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
-    const Shape &shape(TensorId id) const { return program.tensor(id).shape; }
-    // Sizes of the first input.
-    const Shape &shape() const { return shape(in()); }
-    std::int64_t count() const { return elementCount(shape()); }
-    std::int64_t rows() const { return shape()[0]; }
-    std::int64_t columns() const { return shape().size() > 1 ? shape()[1] : 1; }
+    Activation activation() const; ///< at the step's end
+    // For the first input.
     RowLayout layout() const { return rowLayout(rows(), columns(), computeUnits); }
     int groups() const { return elementGroups(count(), computeUnits); } ///< for each element of it
+    void needScratch(std::int64_t elements) const { plan.scratchElements = std::max(plan.scratchElements, elements); }
 };
 
-/// The shared kernel for a kind of operation.
+/// This engine's kernel for a kind of operation, and for the steps that begin with it. A launch that names no
+/// operations does all of the step's.
 struct LaunchKernel {
     OperationKind kind;
     std::vector<PlanStep> (*launches)(const LaunchArguments &);
-    Fusions fusions = {}; ///< done by this kernel
+    Fusions fusions = {};
 };
 
-/// The kernels of one file. Transfers, products and views have none, nor have SquareSum, Adam and AdamW, several of
-/// which the planner fuses.
+/// The kernels of one file. Transfers and views have none.
 using RegisteredLaunches = Registered<std::span<const LaunchKernel> (*)()>;
 
-/// Null if there is none.
-const LaunchKernel *launchKernelOf(OperationKind kind);
-/// Throws Error if there is no kernel.
-std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments);
+/// By the kernel for the step's first operation. Throws Error if there is none.
+std::vector<PlanStep> launchesOf(const LaunchArguments &arguments);
 
-/// For a matrix; the kernel processes four columns at once if it can.
-RowLayout quadLayout(const Shape &shape, int computeUnits);
+// -- launches that files share
+
+template <KernelId kernel>
+std::vector<PlanStep> elementwise(const LaunchArguments &l)
+{
+    auto buffers = l.operation.inputs;
+    buffers.push_back(l.out());
+    return {launchOf(kernel, std::move(buffers), {{"count", l.count()}}, {}, l.groups())};
+}
+/// x (shape) + bias -> the result, and the activation; x may be the result.
+PlanStep addBiasLaunch(const LaunchArguments &l, TensorId x, TensorId bias, const Shape &shape);
+/// y = alpha * column sums of the first input, as a matrix of this shape, + beta * y: one launch, or two with partial
+/// sums in the scratch memory.
+std::vector<PlanStep> columnSumLaunches(const LaunchArguments &l, const Shape &shape, float alpha = 1, float beta = 0);
+/// The result, of so many elements, as the sum of a few parts in the scratch memory.
+PlanStep sumOfParts(const LaunchArguments &l, std::int64_t parts, std::int64_t elements);
+/// One for the step's first operation, one for the others.
+std::vector<PlanStep> firstAndRest(const LaunchArguments &l, PlanStep first, PlanStep rest);
+/// Copies the rows of this batch (shape), in the epoch's order or consecutive ones.
+PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
+PlanStep advancePositionLaunch(std::int64_t rows);
 
 } // namespace overtake::gpu

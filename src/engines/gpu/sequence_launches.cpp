@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/gpu/sequence_launches.h"
-
 #include "engines/gpu/plan_launches.h"
 #include "operations/attention.h"
 #include "operations/embedding.h"
-#include "operations/matmul.h"
 #include "operations/optimisers.h"
 
 #include <algorithm>
@@ -47,10 +44,8 @@ std::vector<PlanStep> embeddingGradLaunches(const LaunchArguments &l)
                                              {"parts", parts},
                                              {"lanes", powerOfTwo(units, groupSize)}},
                                             {}, groups)};
-    if (parts > 1) {
-        l.scratchElements = std::max(l.scratchElements, parts * elementCount(table));
-        steps.push_back(columnsOfPartsLaunch(scratchSlot, l.out(), {parts, elementCount(table)}));
-    }
+    if (parts > 1)
+        steps.push_back(sumOfParts(l, parts, elementCount(table)));
     return steps;
 }
 
@@ -86,9 +81,16 @@ std::vector<PlanStep> headLaunches(const LaunchArguments &l)
     return steps;
 }
 
+/// With AddPositions if it follows.
 std::vector<PlanStep> embeddingLaunches(const LaunchArguments &l)
 {
-    return {embeddingLaunch(l.program, l.operation, nullptr, l.out(), l.computeUnits)};
+    const Operation *added = l.find(operations::AddPositions);
+    const Shape &shape = l.shape(l.out());
+    const RowLayout layout = quadLayout(shape, l.computeUnits);
+    const std::int64_t context = added ? added->attributes.as<operations::PositionsAttributes>().context : 0;
+    return {launchOf(KernelId::Embedding, {l.in(0), l.in(1), added ? added->inputs[1] : l.in(0), l.out()},
+                     {{"rows", shape[0]}, {"columns", shape[1]}, {"context", context}, {"lanes", layout.lanes}}, {},
+                     layout.groups)};
 }
 
 /// One sequence to a row: the positions are then a bias of all its elements.
@@ -100,12 +102,12 @@ Shape sequences(const LaunchArguments &l)
 
 std::vector<PlanStep> addPositionsLaunches(const LaunchArguments &l)
 {
-    return {addBiasLaunch(l.in(0), l.in(1), l.out(), sequences(l), Activation::None, l.computeUnits)};
+    return {addBiasLaunch(l, l.in(0), l.in(1), sequences(l))};
 }
 
 std::vector<PlanStep> sumPositionsLaunches(const LaunchArguments &l)
 {
-    return columnSumLaunches(l.in(), l.out(), sequences(l), 1, 0, l.computeUnits, l.scratchElements);
+    return columnSumLaunches(l, sequences(l));
 }
 
 template <KernelId kernel>
@@ -117,6 +119,31 @@ std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
     buffers.push_back(l.out());
     return {launchOf(kernel, std::move(buffers), {{"rows", rows[0]}, {"context", rows[1]}, {"lanes", layout.lanes}}, {},
                      layout.groups)};
+}
+
+/// Several sums, over as few ranges of memory as the tensors lie in, and their sum; with ClipFactor of it, if that
+/// follows, the sum itself is not written.
+std::vector<PlanStep> squareSumLaunches(const LaunchArguments &l)
+{
+    const auto ranges = l.updates.stretches(l.operation.inputs);
+    const int most = std::max(1, std::min(l.computeUnits * 8, mostPartialSums) / static_cast<int>(ranges.size()));
+    std::vector<PlanStep> steps;
+    std::int64_t sums = 0;
+    for (const auto &range : ranges) {
+        const int groups = groupsFor(ceilDivide(range.elements, 8 * groupSize), most);
+        steps.push_back(launchOf(KernelId::SquareSum, {range.first, scratchSlot},
+                                 {{"count", range.elements}, {"first", sums}}, {}, groups));
+        sums += groups;
+    }
+    l.needScratch(sums);
+    if (const Operation *clip = l.find(operations::ClipFactor))
+        steps.push_back(launchOf(KernelId::ClipFactor, {scratchSlot, l.out()}, {{"count", sums}},
+                                 {{"limit", clip->attributes.as<operations::ClipFactorAttributes>().norm}}, 1));
+    else if (sums == 1)
+        steps.back().buffers[1] = l.out();
+    else
+        steps.push_back(launchOf(KernelId::FinishSum, {scratchSlot, l.out()}, {{"count", sums}}, {{"scale", 1}}, 1));
+    return steps;
 }
 
 std::vector<PlanStep> clipFactorLaunches(const LaunchArguments &l)
@@ -136,96 +163,51 @@ std::vector<PlanStep> cosineRateLaunches(const LaunchArguments &l)
                      1)};
 }
 
-} // namespace
-
-PlanStep embeddingLaunch(const Program &program, const Operation &embedding, const Operation *addPositions, TensorId y,
-                         int computeUnits)
+/// Adam or AdamW: one launch for all tensors in the same blocks.
+std::vector<PlanStep> updateLaunches(const LaunchArguments &l)
 {
-    const Shape &shape = program.tensor(y).shape;
-    const RowLayout layout = quadLayout(shape, computeUnits);
-    const TensorId positions = addPositions ? addPositions->inputs[1] : embedding.inputs[0];
-    const std::int64_t context =
-        addPositions ? addPositions->attributes.as<operations::PositionsAttributes>().context : 0;
-    return launchOf(KernelId::Embedding, {embedding.inputs[0], embedding.inputs[1], positions, y},
-                    {{"rows", shape[0]}, {"columns", shape[1]}, {"context", context}, {"lanes", layout.lanes}}, {},
-                    layout.groups);
-}
-
-std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRange> &stretches,
-                                        const Operation &squareSum, const Operation *clipFactor, int computeUnits,
-                                        std::int64_t &scratchElements)
-{
-    const int most = std::max(1, std::min(computeUnits * 8, mostPartialSums) / static_cast<int>(stretches.size()));
-    std::vector<PlanStep> steps;
-    std::int64_t sums = 0;
-    for (const auto &stretch : stretches) {
-        const int groups = groupsFor(ceilDivide(stretch.elements, 8 * groupSize), most);
-        steps.push_back(launchOf(KernelId::SquareSum, {stretch.first, scratchSlot},
-                                 {{"count", stretch.elements}, {"first", sums}}, {}, groups));
-        sums += groups;
-    }
-    scratchElements = std::max(scratchElements, sums);
-    if (clipFactor)
-        steps.push_back(launchOf(KernelId::ClipFactor, {scratchSlot, clipFactor->outputs[0]}, {{"count", sums}},
-                                 {{"limit", clipFactor->attributes.as<operations::ClipFactorAttributes>().norm}}, 1));
-    else if (sums == 1)
-        steps.back().buffers[1] = squareSum.outputs[0];
-    else
-        steps.push_back(
-            launchOf(KernelId::FinishSum, {scratchSlot, squareSum.outputs[0]}, {{"count", sums}}, {{"scale", 1}}, 1));
-    return steps;
-}
-
-PlanStep updateLaunch(const Operation &update, std::int64_t elements, int computeUnits)
-{
-    const auto &a = update.attributes.as<operations::AdamAttributes>();
+    const auto &a = l.attributes<operations::AdamAttributes>();
     const double beta1 = a.beta1;
     const double beta2 = a.beta2;
     const auto single = [](double value) { return static_cast<float>(value); };
-    const bool adam = update.kind == operations::Adam;
-    return launchOf(adam ? KernelId::Adam : KernelId::AdamW, update.inputs, {{"count", elements}},
-                    {adam ? Number{"rate", a.learningRate} : Number{"decay", a.weightDecay},
-                     {"beta1", a.beta1},
-                     {"restOfBeta1", single(1 - beta1)},
-                     {"logBeta1", single(std::log(beta1))},
-                     {"beta2", a.beta2},
-                     {"restOfBeta2", single(1 - beta2)},
-                     {"logBeta2", single(std::log(beta2))},
-                     {"epsilon", a.epsilon}},
-                    elementGroups(elements, computeUnits));
+    const bool adam = l.operation.kind == operations::Adam;
+    std::vector<PlanStep> steps;
+    for (const UpdateBlocks::Launch &launch : l.updates.launchesOf(l.step)) {
+        steps.push_back(launchOf(adam ? KernelId::Adam : KernelId::AdamW,
+                                 l.program.operations[launch.operations[0]].inputs, {{"count", launch.elements}},
+                                 {adam ? Number{"rate", a.learningRate} : Number{"decay", a.weightDecay},
+                                  {"beta1", a.beta1},
+                                  {"restOfBeta1", single(1 - beta1)},
+                                  {"logBeta1", single(std::log(beta1))},
+                                  {"beta2", a.beta2},
+                                  {"restOfBeta2", single(1 - beta2)},
+                                  {"logBeta2", single(std::log(beta2))},
+                                  {"epsilon", a.epsilon}},
+                                 elementGroups(launch.elements, l.computeUnits)));
+        steps.back().operations = launch.operations;
+    }
+    return steps;
 }
 
-PlanStep batchedProduct(const Program &program, const Operation &operation)
-{
-    const Shape &a = program.tensor(operation.inputs[0]).shape;
-    const Shape &c = program.tensor(operation.outputs[0]).shape;
-    PlanStep step;
-    step.kind = PlanStep::Kind::Product;
-    step.buffers = {operation.inputs[0], operation.inputs[1], operation.outputs[0], noTensor};
-    step.product.batches = c[0];
-    step.product.m = c[1];
-    step.product.n = c[2];
-    const auto &attributes = operation.attributes.as<operations::MatMulAttributes>();
-    step.product.k = a[attributes.transposeA ? 1 : 2];
-    step.product.transposeA = attributes.transposeA;
-    step.product.transposeB = attributes.transposeB;
-    step.product.alpha = attributes.alpha;
-    return step;
-}
+} // namespace
 
 static std::span<const LaunchKernel> sequenceLaunches()
 {
+    using namespace operations;
     static const LaunchKernel all[] = {
-        {operations::Embedding, embeddingLaunches},
-        {operations::EmbeddingGrad, embeddingGradLaunches},
-        {operations::AddPositions, addPositionsLaunches},
-        {operations::SumPositions, sumPositionsLaunches},
-        {operations::SplitHeads, headLaunches},
-        {operations::JoinHeads, headLaunches},
-        {operations::CausalSoftmax, causalLaunches<KernelId::CausalSoftmax>},
-        {operations::CausalSoftmaxGrad, causalLaunches<KernelId::CausalSoftmaxGrad>},
-        {operations::ClipFactor, clipFactorLaunches},
-        {operations::CosineRate, cosineRateLaunches},
+        {Embedding, embeddingLaunches, {{{{Embedding, "..", "x"}, {AddPositions, "x."}}}}},
+        {EmbeddingGrad, embeddingGradLaunches},
+        {AddPositions, addPositionsLaunches},
+        {SumPositions, sumPositionsLaunches},
+        {SplitHeads, headLaunches},
+        {JoinHeads, headLaunches},
+        {CausalSoftmax, causalLaunches<KernelId::CausalSoftmax>},
+        {CausalSoftmaxGrad, causalLaunches<KernelId::CausalSoftmaxGrad>},
+        {SquareSum, squareSumLaunches, {{{{SquareSum, "*", "x"}, {ClipFactor, "x"}}}}},
+        {ClipFactor, clipFactorLaunches},
+        {CosineRate, cosineRateLaunches},
+        {Adam, updateLaunches, {{.members = {{Adam}}, .repeats = true, .fits = areUpdatedTogether}}},
+        {AdamW, updateLaunches, {{.members = {{AdamW}}, .repeats = true, .fits = areUpdatedTogether}}},
     };
     return all;
 }
