@@ -46,9 +46,40 @@ struct Fusion {
 };
 using Fusions = std::vector<Fusion>;
 
+/// A table of an engine's kernels, registered by the file that has them: each row has a `kind` and `fusions`, patterns
+/// that begin with that kind.
+template <typename Row>
+using RegisteredRows = Registered<std::span<const Row> (*)()>;
+
+/// Null if there is none.
+template <typename Row>
+const Row *rowOf(OperationKind kind)
+{
+    static const auto tables = RegisteredRows<Row>::all();
+    for (const auto &table : tables) {
+        for (const Row &row : table()) {
+            if (row.kind == kind)
+                return &row;
+        }
+    }
+    return nullptr;
+}
+
 /// Every engine's: a product or a convolution with its bias and ReLU; a gradient that only Sgd reads, and that update.
 Fusions commonFusions();
 /// One operation and the sum of its result with another tensor.
 Fusions withSum(OperationKind kind, const std::string &reads = "*");
+
+/// The common ones and those of all rows.
+template <typename Row>
+Fusions fusionsOf()
+{
+    Fusions found = commonFusions();
+    for (const auto &table : RegisteredRows<Row>::all()) {
+        for (const Row &row : table())
+            found.insert(found.end(), row.fusions.begin(), row.fusions.end());
+    }
+    return found;
+}
 
 } // namespace overtake

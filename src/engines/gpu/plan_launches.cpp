@@ -345,26 +345,14 @@ static const RegisteredLaunches registeredElementLaunches("elements", elementLau
 
 std::vector<PlanStep> launchesOf(const LaunchArguments &l)
 {
-    static const auto files = RegisteredLaunches::all();
-    for (const auto &kernels : files) {
-        for (const LaunchKernel &kernel : kernels()) {
-            if (kernel.kind == l.operation.kind)
-                return kernel.launches(l);
-        }
-    }
+    if (const LaunchKernel *kernel = rowOf<LaunchKernel>(l.operation.kind))
+        return kernel->launches(l);
     throw Error(sentence("The GPU engines have no kernel for %1.", l.operation.kind->name));
 }
 
 const Fusions &gpuFusions()
 {
-    static const Fusions all = [] {
-        Fusions found = commonFusions();
-        for (const auto &kernels : RegisteredLaunches::all()) {
-            for (const LaunchKernel &kernel : kernels())
-                found.insert(found.end(), kernel.fusions.begin(), kernel.fusions.end());
-        }
-        return found;
-    }();
+    static const Fusions all = fusionsOf<LaunchKernel>();
     return all;
 }
 

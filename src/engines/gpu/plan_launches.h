@@ -69,8 +69,7 @@ struct LaunchKernel {
     Fusions fusions = {};
 };
 
-/// The kernels of one file. Transfers and views have none.
-using RegisteredLaunches = Registered<std::span<const LaunchKernel> (*)()>;
+using RegisteredLaunches = RegisteredRows<LaunchKernel>; ///< transfers and views have none
 
 /// By the kernel for the step's first operation. Throws Error if there is none.
 std::vector<PlanStep> launchesOf(const LaunchArguments &arguments);

@@ -237,21 +237,9 @@ static std::span<const CpuKernel> elementKernels()
 
 static const RegisteredKernels registeredElementKernels("elements", elementKernels);
 
-const CpuKernel *kernelOf(OperationKind kind)
-{
-    static const auto files = RegisteredKernels::all();
-    for (const auto &kernels : files) {
-        for (const CpuKernel &kernel : kernels()) {
-            if (kernel.kind == kind)
-                return &kernel;
-        }
-    }
-    return nullptr;
-}
-
 std::unique_ptr<Task> makeTask(const TaskArguments &t)
 {
-    if (const CpuKernel *kernel = kernelOf(t.operation.kind)) {
+    if (const CpuKernel *kernel = rowOf<CpuKernel>(t.operation.kind)) {
         const TensorId plus = t.plus();
         const auto &inputs = t.operation.inputs;
         if (std::find(inputs.begin(), inputs.end(), plus) == inputs.end())
@@ -265,14 +253,7 @@ std::unique_ptr<Task> makeTask(const TaskArguments &t)
 
 const Fusions &cpuFusions()
 {
-    static const Fusions all = [] {
-        Fusions found = commonFusions();
-        for (const auto &kernels : RegisteredKernels::all()) {
-            for (const CpuKernel &kernel : kernels())
-                found.insert(found.end(), kernel.fusions.begin(), kernel.fusions.end());
-        }
-        return found;
-    }();
+    static const Fusions all = fusionsOf<CpuKernel>();
     return all;
 }
 

@@ -34,11 +34,8 @@ struct CpuKernel {
     Fusions fusions = {};
 };
 
-/// The kernels of one file.
-using RegisteredKernels = Registered<std::span<const CpuKernel> (*)()>;
+using RegisteredKernels = RegisteredRows<CpuKernel>;
 
-/// Null if there is none: the textbook loop is used then.
-const CpuKernel *kernelOf(OperationKind kind);
 /// A whole causal attention, or its derivative: a step that begins with SplitHeads, a product or CausalSoftmaxGrad.
 Fusions attentionFusions();
 std::unique_ptr<Task> makeAttentionTask(const TaskArguments &arguments);
