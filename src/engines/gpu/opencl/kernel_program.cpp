@@ -5,22 +5,12 @@
 #include "file/cache_file.h"
 
 #include <string_view>
+#include <vector>
 
 namespace overtake
 {
 
-// Embedded by CMake, see CMakeLists.txt.
-extern const std::string_view kernelsDialect;
-extern const std::string_view kernelsElementwise;
-extern const std::string_view kernelsRows;
-extern const std::string_view kernelsProducts;
-extern const std::string_view kernelsLosses;
-extern const std::string_view kernelsImages;
-extern const std::string_view kernelsSequences;
-extern const std::string_view kernelsNormalisation;
-extern const std::string_view kernelsOptimiser;
-extern const std::string_view kernelsMandelbrot;
-extern const std::string_view kernelsPeak;
+std::vector<std::string_view> embeddedKernels(); // by CMake, see CMakeLists.txt
 
 namespace opencl
 {
@@ -33,9 +23,7 @@ constexpr const char *compilerOptions = "-cl-std=CL1.2";
 std::string source()
 {
     std::string text;
-    for (const auto part :
-         {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses, kernelsImages,
-          kernelsSequences, kernelsNormalisation, kernelsOptimiser, kernelsMandelbrot, kernelsPeak})
+    for (const auto part : embeddedKernels())
         text += std::string(part) + '\n';
     return text;
 }
