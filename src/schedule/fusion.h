@@ -6,6 +6,7 @@
 #pragma once
 
 #include "program/program_links.h"
+#include "program/registered.h"
 
 #include <span>
 #include <string>

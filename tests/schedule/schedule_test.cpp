@@ -5,7 +5,7 @@
 #include "schedule/schedule.h"
 
 #include "engines/cpu/tasks/pooled_gradient.h"
-#include "engines/gpu/plan.h"
+#include "engines/gpu/plan_launches.h"
 #include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
@@ -276,6 +276,25 @@ TEST(ScheduleTest, UpdatesOfOneParameterAreNotDoneAtOnce)
                           [](const Operation &operation) { return operation.kind == operations::Relu; });
     EXPECT_THAT(namesOf(program, cpuFusions()), ElementsAre("Relu", "Relu", "Relu", "AdamW + AdamW", "AdamW"));
     EXPECT_THAT(namesOf(program, gpu::gpuFusions()), ElementsAre("Relu", "Relu", "Relu", "AdamW", "AdamW", "AdamW"));
+}
+
+/// No row hides another, and each fusion is in the row that its steps are looked up in.
+template <typename Row>
+void expectNoDeadRows()
+{
+    for (const auto &table : RegisteredRows<Row>::all()) {
+        for (const Row &row : table()) {
+            EXPECT_EQ(rowOf<Row>(row.kind), &row) << row.kind->name;
+            for (const Fusion &fusion : row.fusions)
+                EXPECT_TRUE(fusion.members[0].kind == row.kind) << row.kind->name;
+        }
+    }
+}
+
+TEST(ScheduleTest, EachKindHasOneRowWithTheFusionsThatBeginWithIt)
+{
+    expectNoDeadRows<CpuKernel>();
+    expectNoDeadRows<gpu::LaunchKernel>();
 }
 
 } // namespace
