@@ -26,7 +26,7 @@ using nlohmann::json;
 class Refusal : public Error
 {
 public:
-    Refusal(Message reason, std::string kind) : Error(std::move(reason)), kind(std::move(kind)) {}
+    Refusal(Message reason, std::string what) : Error(std::move(reason)), kind(std::move(what)) {}
     std::string kind; ///< kind in `failed`; "stopped"
 };
 

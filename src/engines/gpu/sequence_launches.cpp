@@ -125,7 +125,7 @@ std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
 /// follows, the sum itself is not written.
 std::vector<PlanStep> squareSumLaunches(const LaunchArguments &l)
 {
-    const auto ranges = l.updates.stretches(l.operation.inputs);
+    const auto ranges = l.updates.ranges(l.operation.inputs);
     const int most = std::max(1, std::min(l.computeUnits * 8, mostPartialSums) / static_cast<int>(ranges.size()));
     std::vector<PlanStep> steps;
     std::int64_t sums = 0;

@@ -108,7 +108,7 @@ std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Step &step, std::int
     return launches;
 }
 
-std::vector<UpdateBlocks::BufferRange> UpdateBlocks::stretches(const std::vector<TensorId> &tensors) const
+std::vector<UpdateBlocks::BufferRange> UpdateBlocks::ranges(const std::vector<TensorId> &tensors) const
 {
     std::vector<TensorId> sorted = tensors;
     std::stable_sort(sorted.begin(), sorted.end(), [&](TensorId a, TensorId b) {

@@ -47,7 +47,7 @@ public:
         std::int64_t elements = 0;
     };
     /// Merges these tensors into as few contiguous ranges of memory as their places allow.
-    std::vector<BufferRange> stretches(const std::vector<TensorId> &tensors) const;
+    std::vector<BufferRange> ranges(const std::vector<TensorId> &tensors) const;
 
 private:
     struct Spot {
