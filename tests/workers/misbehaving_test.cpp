@@ -150,7 +150,7 @@ TEST_F(MisbehavingWorker, ThatIsNoWorkerAtAll)
 TEST_F(MisbehavingWorker, WhoseProgramIsMissingSaysSoInEnglish)
 {
     const std::vector<std::string> command = {
-        "sh", "-c", R"([ "$LC_ALL" = C ] && echo 'execve(): x: No such file or directory' >&2; exit 2)"};
+        "sh", "-c", R"([ "$LC_ALL" = C.UTF-8 ] && echo 'execve(): x: No such file or directory' >&2; exit 2)"};
     EXPECT_THROW(worker::makeEngines("lab", command), worker::ProgramMissing);
 }
 
