@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/point_text.h"
+#include "panels/headline.h"
 #include "panels/headline_text.h"
 
 #include "measure/compare/doubt.h"
@@ -54,6 +55,19 @@ TEST(Headline, TheFactorLiesInItsInterval)
     EXPECT_EQ(lineFor(comparisonOf(90, 103, 120)), QStringLiteral("GPU is 100 times as fast here."));
     EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.38)), QStringLiteral("CPU is 2.4 times as fast here."));
     EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.42)), QStringLiteral("CPU is 2.44 times as fast here."));
+}
+
+/// As at 1366x768 and scale 1.5.
+TEST(Headline, ALongVerdictIsShownToItsEnd)
+{
+    const auto image = [](const QString &end) {
+        Headline headline;
+        headline.setDetails(false);
+        headline.setTexts(QStringLiteral("GeForce RTX 2070 (prédit) est 7,0 fois plus rapide ") + end, {}, {}, {});
+        headline.resize(500, headline.sizeHint().height());
+        return headline.grab().toImage();
+    };
+    EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
 }
 
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)

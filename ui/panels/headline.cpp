@@ -75,9 +75,10 @@ void Headline::setProjector(bool on)
     m_certainty->setPointSize(on ? 18 : 10);
     m_crossover->setPointSize(on ? 24 : 12);
     m_why->setPointSize(on ? 24 : 12);
-    const auto readable = on ? std::optional(18.0) : std::nullopt; // 24 px
-    m_verdict->setTwoLines(readable);
-    m_crossover->setTwoLines(readable);
+    constexpr double readable = 18; // from the back of a room: 24 px
+    constexpr double half = 11;     // two lines take the height of one
+    m_verdict->setTwoLines(on ? readable : half);
+    m_crossover->setTwoLines(on ? std::optional(readable) : std::nullopt);
     fit();
 }
 
