@@ -203,6 +203,8 @@ def main():
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
     build = options.build.resolve()
+    if not (build / "tests/file/libkill_at.so").exists():
+        sys.exit(f"Nothing would be killed: ninja -C {build} kill_at")
     programs = [one for one in PROGRAMS if not options.only or one.name in options.only]
     counts = {"enumerated": 0, "at random": 0}
     bad = 0
