@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 namespace overtake
 {
@@ -114,9 +115,9 @@ std::vector<std::string> wordsOf(std::string_view text)
 /// "1e+06" would do, but "1000000" is what people write.
 std::string numberText(double number)
 {
-    return toText(number == static_cast<double>(static_cast<std::int64_t>(number))
-                      ? ParameterValue(static_cast<std::int64_t>(number))
-                      : ParameterValue(number));
+    constexpr double beyond = 0x1p63; // no std::int64_t is as large
+    const bool isWhole = std::abs(number) < beyond && number == std::trunc(number);
+    return toText(isWhole ? ParameterValue(static_cast<std::int64_t>(number)) : ParameterValue(number));
 }
 
 std::string valuesText(const std::vector<double> &values)

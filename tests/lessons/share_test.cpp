@@ -49,6 +49,13 @@ std::string refusal(const std::string &text)
     return {};
 }
 
+/// Which no whole number of 64 bits is.
+TEST(Share, ARangeMayEndAtAHugeNumber)
+{
+    const std::string link = "overtake:mlp?axis=hidden&from=5&to=2.2e+21&engine=cpu";
+    EXPECT_EQ(linkOf(sharedState(linkOf(sharedState(link)))), linkOf(sharedState(link)));
+}
+
 TEST(Share, ALinkGoesThereAndBack)
 {
     const std::string link = linkOf(state());
