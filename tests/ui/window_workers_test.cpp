@@ -10,6 +10,7 @@
 #include "ui/main_window_lab.h"
 #include "words/translations.h"
 #include "workers/worker_dialog.h"
+#include "workers/worker_trial.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -172,6 +173,20 @@ TEST_F(WindowWorkers, WhatIsMissingIsOneSentence)
     type(dialog, "lab", "ssh 'gpu1");
     EXPECT_FALSE(button(dialog, "&Try")->isEnabled());
     dialog->reject();
+}
+
+/// Whoever starts it first shows that it runs.
+TEST(WorkerTrial, EndsAfterStartHasReturned)
+{
+    WorkerTrial trial;
+    bool hasEnded = false;
+    QObject::connect(&trial, &WorkerTrial::ended, &trial, [&] { hasEnded = true; });
+    for (int i = 0; i < 200; ++i) {
+        hasEnded = false;
+        trial.start("lab", {""});
+        ASSERT_FALSE(hasEnded);
+        ASSERT_TRUE(test::waitFor([&] { return hasEnded; }));
+    }
 }
 
 /// What no longer serves when the trial ends is not added, and a click in between does no harm.

@@ -64,8 +64,11 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
     m_stop = std::stop_source();
     // No Job: that one's end waits for its work, and a process takes a second to be ended.
     QtConcurrent::run(&filePool(), tryOut, m_connection, m_stop.get_token())
-        .then(qApp, [self = QPointer(this)](TrialResult result) {
-            guarded([&] { self ? self->take(result) : letGo(std::move(result.connection)); })();
+        .then([self = QPointer(this)](const TrialResult &result) {
+            guarded([&] { // its result never comes within start()
+                const auto deliver = [self, result] { self ? self->take(result) : letGo(result.connection); };
+                QMetaObject::invokeMethod(qApp, guarded(deliver), Qt::QueuedConnection);
+            })();
         });
 }
 
