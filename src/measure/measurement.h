@@ -75,8 +75,8 @@ struct Measurement {
     double shuffleSeconds = 0;                ///< drawing the order of one epoch; part of epochSeconds
     std::vector<double> samples;              ///< seconds per step, in the order taken
     std::vector<std::int64_t> stepsPerSample; ///< how many steps each sample timed
-    /// 1 for each sample during which others used the machine, too, 0 for the rest; empty where nobody watched. Those
-    /// of 1 are in no estimate as long as enough others are left (measure/time/activity_recorder.h).
+    /// 1 for each sample during which others used the machine, too, 0 for the rest; empty where nobody watched. No
+    /// estimate has a sample of 1 as long as enough others are left (measure/time/activity_recorder.h).
     std::vector<std::uint8_t> disturbedRepetitions;
     StepSummary step;
     /// Per step until the work was complete, where the clock was read at another time on purpose

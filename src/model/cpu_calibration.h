@@ -32,7 +32,7 @@ struct CostsReading {
     bool quiet = false; ///< nothing else ran meanwhile
 };
 
-/// As costsOf(), of a file and of a measurement.
+/// Does what costsOf() does, with this file and this measurement.
 std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
                                           const std::function<CostsReading()> &measure);
 /// Programs whose steps are measured, in this order. If several have the same kind of work, the first one's counts.

@@ -12,8 +12,8 @@ namespace overtake
 namespace
 {
 
-/// Memory on the cpu engine, which lays images out. The time of its copies is part of the operations that need them, so
-/// that the pieces have none.
+/// Memory on the cpu engine, which lays images out. The operations that need the copies have their time, so the copies
+/// are no pieces.
 MemoryNeed laidOutMemory(const Program &program, Schedule schedule)
 {
     const Program laidOut = layOutImages(program).program;

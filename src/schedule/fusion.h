@@ -47,8 +47,8 @@ struct Fusion {
 };
 using Fusions = std::vector<Fusion>;
 
-/// A table of an engine's kernels, registered by the file that has them: each row has a `kind` and `fusions`, patterns
-/// that begin with that kind.
+/// A table of an engine's kernels, registered by the file that has them. Each row has a `kind`, and `fusions`: patterns
+/// whose first operation is of that kind.
 template <typename Row>
 using RegisteredRows = Registered<std::span<const Row> (*)()>;
 

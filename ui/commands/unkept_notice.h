@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Says in the window, once and after something was measured, what the next start will not find: the cache, the
+// Says in the window, once and after something was measured, that the next start will not find the cache or the
 // settings. Window thread only.
 #pragma once
 

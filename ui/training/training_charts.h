@@ -3,7 +3,7 @@
 //
 // Loss and accuracy of each engine as training goes on, over steps, epochs or the seconds that the engine itself has
 // run. Thin: as it was; thick: its running mean. The wheel and a drag zoom into them, a double click brings all back.
-// Of a model of two features its regions, too. Window thread only.
+// A model of two features shows its regions, too. Window thread only.
 #pragma once
 
 #include "charts/chart_theme.h"
