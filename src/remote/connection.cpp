@@ -379,10 +379,12 @@ json Connection::ask(const json &request, const std::string &wanted, const HostA
 
 HostArray Connection::askForArray(const json &request, std::int64_t values)
 {
+    // NumPy's header takes 64 KiB at most, a value 8 bytes.
+    const std::uint64_t mostBytes = (std::uint64_t{64} << 10) + 8 * static_cast<std::uint64_t>(values);
     return converse([&] {
         send(request);
         answer({"values"});
-        const Frame frame = m_process->receiveArray(mostArrayBytes(values), {m_patience, m_stop});
+        const Frame frame = m_process->receiveArray(mostBytes, {m_patience, m_stop});
         if (frame.kind != Frame::Kind::Array)
             throw Error(sentence("it sent a message instead of an array."));
         return parseNpy(frame.body);

@@ -61,7 +61,7 @@ std::optional<Frame> FrameDecoder::next()
         length |= byteAt(5 + i) << (8 * i);
     if (kind > 1)
         throw Error(sentence("a message is of kind %1, which the protocol does not have.", kind));
-    if (const std::uint64_t most = kind == 0 ? mostJson : m_mostArray(); length > most)
+    if (const std::uint64_t most = kind == 0 ? mostJson : m_mostArray; length > most)
         throw Error(most == 0 ? sentence("it sent an array instead of a message.")
                               : sentence("a message announces %1 bytes; at most %2 are allowed.", length, most));
     if (rest.size() - headerBytes < length) {

@@ -7,11 +7,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace overtake::worker
 {
@@ -28,12 +26,6 @@ inline constexpr char frameEnd = '\n';
 /// Header of a body of so many bytes.
 std::string frameHeader(Frame::Kind kind, std::uint64_t bodyBytes);
 
-/// Largest body of an array of so many values: NumPy's header takes 64 KiB at most, a value 8 bytes.
-constexpr std::uint64_t mostArrayBytes(std::int64_t values)
-{
-    return (std::uint64_t{64} << 10) + 8 * static_cast<std::uint64_t>(values);
-}
-
 /// Cuts a stream of bytes into frames, whatever the pieces in which it comes.
 class FrameDecoder
 {
@@ -43,13 +35,8 @@ public:
     static constexpr std::uint64_t mostJson = std::uint64_t{16} << 20;
 
     /// Bytes that an array may have: a longer one is refused before it is read.
-    explicit FrameDecoder(std::uint64_t mostArray) { setMostArray(mostArray); }
-    /// Asks for them, perhaps several times, when an array's header has come.
-    explicit FrameDecoder(std::function<std::uint64_t()> mostArray) : m_mostArray(std::move(mostArray)) {}
-    void setMostArray(std::uint64_t bytes)
-    {
-        m_mostArray = [bytes] { return bytes; };
-    }
+    explicit FrameDecoder(std::uint64_t mostArray) : m_mostArray(mostArray) {}
+    void setMostArray(std::uint64_t bytes) { m_mostArray = bytes; }
 
     void add(std::string_view bytes) { m_bytes.append(bytes); }
     /// More bytes are appended here.
@@ -63,7 +50,7 @@ public:
 private:
     bool isPastBanner();
 
-    std::function<std::uint64_t()> m_mostArray;
+    std::uint64_t m_mostArray;
     std::string m_bytes; ///< not yet handed out, from m_start
     std::size_t m_start = 0;
     bool m_hasBegun = false;

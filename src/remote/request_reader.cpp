@@ -29,11 +29,15 @@ bool isStop(const Frame &frame)
     return message.is_object() && message.contains("type") && message["type"] == "stop";
 }
 
+std::uint64_t memoryBytes()
+{
+    return static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
 } // namespace
 
 RequestReader::RequestReader(int in)
-    : m_in(in), m_wake(::eventfd(0, EFD_CLOEXEC)), m_decoder([this] { return waitForMostArray(); }),
-      m_thread([this] { read(); })
+    : m_in(in), m_wake(::eventfd(0, EFD_CLOEXEC)), m_decoder(memoryBytes()), m_thread([this] { read(); })
 {
 }
 
@@ -50,13 +54,9 @@ RequestReader::~RequestReader()
     ::close(m_wake);
 }
 
-std::optional<Frame> RequestReader::next(std::uint64_t mostArray)
+std::optional<Frame> RequestReader::next()
 {
     std::unique_lock lock(m_mutex);
-    if (m_frames.empty()) {
-        m_mostArray = mostArray;
-        m_changed.notify_all();
-    }
     m_changed.wait(lock, [this] { return !m_frames.empty() || m_hasEnded; });
     if (m_frames.empty()) {
         if (m_problem) {
@@ -76,14 +76,6 @@ std::stop_token RequestReader::stopToken()
     return m_stop.get_token();
 }
 
-/// It is known once somebody waits for the frame.
-std::uint64_t RequestReader::waitForMostArray()
-{
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_mostArray || m_isClosing; });
-    return m_mostArray.value_or(0);
-}
-
 void RequestReader::take(Frame frame)
 {
     if (isStop(frame)) {
@@ -97,7 +89,6 @@ void RequestReader::take(Frame frame)
     m_stop = {};
     m_isToStop = false; // a stop was for what came before: it may have been late
     m_frames.push_back(std::move(frame));
-    m_mostArray.reset();
     m_changed.notify_all();
 }
 

@@ -9,7 +9,6 @@
 
 #include <atomic>
 #include <condition_variable>
-#include <cstdint>
 #include <deque>
 #include <exception>
 #include <mutex>
@@ -29,9 +28,8 @@ public:
     RequestReader(const RequestReader &) = delete;
     RequestReader &operator=(const RequestReader &) = delete;
 
-    /// The next frame but `stop`, which may be an array of so many bytes; nothing at the end. Throws Error where the
-    /// stream is damaged or has a longer array, which nobody reads.
-    std::optional<Frame> next(std::uint64_t mostArray = 0);
+    /// The next frame but `stop`; nothing at the end. Throws Error where the stream is damaged.
+    std::optional<Frame> next();
     /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
     /// asked after it. Any thread.
     bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
@@ -41,17 +39,15 @@ public:
 private:
     void read();
     void take(Frame frame);
-    std::uint64_t waitForMostArray();
 
     int m_in;
-    int m_wake = -1; ///< ends the thread's sleep
-    FrameDecoder m_decoder;
+    int m_wake = -1;        ///< ends the thread's sleep
+    FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
     std::atomic<bool> m_isToStop = false;
     std::mutex m_mutex; ///< guards the members below
     std::stop_source m_stop;
     std::condition_variable m_changed;
     std::deque<Frame> m_frames;
-    std::optional<std::uint64_t> m_mostArray; ///< for the frame that next() waits for
     bool m_hasEnded = false;
     bool m_isClosing = false;
     std::exception_ptr m_problem;

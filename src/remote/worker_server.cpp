@@ -20,7 +20,6 @@
 #include <limits>
 #include <new>
 #include <optional>
-#include <utility>
 
 #include <unistd.h>
 
@@ -122,9 +121,9 @@ void WorkerServer::sendArray(const HostArray &array)
         array.values);
 }
 
-HostArray WorkerServer::receiveArray(std::int64_t mostValues)
+HostArray WorkerServer::receiveArray()
 {
-    const auto frame = m_requests.next(mostArrayBytes(mostValues));
+    const auto frame = m_requests.next();
     if (!frame || frame->kind != Frame::Kind::Array) {
         throw Error(sentence("An array is expected here."));
     }
@@ -191,21 +190,6 @@ WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
     return found->second;
 }
 
-std::int64_t WorkerServer::valuesOf(const JsonNode &request) const
-{
-    const auto work = m_works.find(request["id"].integer());
-    if (work == m_works.end()) {
-        return 0;
-    }
-    const Program &program = work->second.program;
-    const auto tensor = request.find("tensor");
-    if (!tensor) {
-        return program.samples;
-    }
-    const bool isThere = std::cmp_less(tensor->integer(), program.tensors.size()) && tensor->integer() >= 0;
-    return isThere ? elementCount(program.tensor(static_cast<TensorId>(tensor->integer())).shape) : 0;
-}
-
 InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &program, const Prepare &wanted)
 {
     if (wanted.tensors.empty()) {
@@ -226,7 +210,7 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
     std::exception_ptr problem; // all arrays come, whatever is wrong with one
     for (const SentTensor &tensor : wanted.tensors) {
         try {
-            HostArray &array = inputs.arrays.emplace_back(receiveArray(elementCount(tensor.shape)));
+            HostArray &array = inputs.arrays.emplace_back(receiveArray());
             array.name = tensor.name;
             if (array.shape != tensor.shape || array.type() != program.tensor(tensor.id).type) {
                 throw UsageError(
@@ -409,7 +393,7 @@ bool WorkerServer::answer(const json &message)
     } else if (type == "free") {
         send({{"type", "free"}, {"bytes", m_engines.require(request["engine"].text()).freeBytes()}});
     } else if (type == "order") {
-        const HostArray order = receiveArray(valuesOf(request));
+        const HostArray order = receiveArray();
         Work &work = workOf(request);
         std::vector<bool> isThere(static_cast<std::size_t>(work.program.samples), false);
         if (order.type() == DataType::Int32) {
@@ -436,7 +420,7 @@ bool WorkerServer::answer(const json &message)
         send({{"type", "values"}});
         sendArray(values);
     } else if (type == "write") {
-        const HostArray values = receiveArray(valuesOf(request));
+        const HostArray values = receiveArray();
         Work &work = workOf(request);
         const Tensor &tensor = work.program.tensor(tensorOf(request, work.program));
         if ((tensor.role != Role::Parameter && tensor.role != Role::State) || values.type() != DataType::Float32 ||

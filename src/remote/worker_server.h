@@ -41,10 +41,7 @@ private:
         double secondsPerStep = 0; ///< for the last run; 0 before the first
     };
 
-    /// An array of at most so many values.
-    HostArray receiveArray(std::int64_t mostValues);
-    /// Number of values in the order or the tensor that `request` sets; 0 if the work does not have it.
-    std::int64_t valuesOf(const JsonNode &request) const;
+    HostArray receiveArray();
     /// The arrays that the work's datasets are bound to: made by the parameters, or sent by the program.
     InputsPtr inputsOf(const Workload &workload, const Program &program, const Prepare &wanted);
     void send(const nlohmann::json &message);

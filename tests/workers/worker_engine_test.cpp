@@ -472,28 +472,5 @@ TEST(WorkerServer, RefusesWhatCannotBeAndGoesOn)
     EXPECT_EQ(ask(R"({"type": "release", "id": 1})")["type"], "done");
 }
 
-/// An array is at most as long as what it is for, and an order of unknown work is read before it is refused.
-TEST(WorkerServer, RefusesAnArrayThatIsTooLong)
-{
-    worker::WorkerProcess process(ourWorker);
-    const auto answer = [&] { return json::parse(process.receive({30, {}}).body); };
-    EXPECT_EQ(answer()["type"], "hello");
-    const auto sendOrder = [&](std::size_t bytes) {
-        process.send(worker::Frame::Kind::Json, {R"({"type": "order", "id": 1})"}, {30, {}});
-        process.send(worker::Frame::Kind::Array, {std::string(bytes, 'x')}, {30, {}});
-    };
-    sendOrder(1000);
-    EXPECT_EQ(answer()["type"], "failed");
-    process.send(worker::Frame::Kind::Json,
-                 {R"({"type": "prepare", "id": 1, "engine": "reference", "options": {}, "workload": "vector-multiply",
-                      "parameters": {"elements": 7}, "samples": 1, "batch_rows": 1, "steps_per_epoch": 1,
-                      "shuffled": false, "results": {}})"},
-                 {30, {}});
-    EXPECT_EQ(answer()["type"], "prepared");
-    sendOrder(100'000);
-    EXPECT_EQ(answer()["reason"], "a message announces 100000 bytes; at most 65544 are allowed.");
-    EXPECT_THROW(answer(), ProcessEnded) << "the stream is not read any further";
-}
-
 } // namespace
 } // namespace overtake
