@@ -37,7 +37,7 @@ public:
     throw Refusal(std::move(reason), failed.json().contains("kind") ? failed["kind"].text() : "error");
 }
 
-/// The reason of an `absent` without the prefix that the protocol wants: what shows it says where that is.
+/// The reason of an `absent` without the prefix that the protocol wants: on another machine 'here' would be wrong.
 Message withoutPrefix(const Message &reason)
 {
     constexpr std::string_view prefix = "not here: ";

@@ -11,7 +11,7 @@ namespace overtake::worker
 {
 
 WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
-    : m_child(command, {.asksAtTerminal = true, .environment = {{"LC_ALL", "C.UTF-8"}}})
+    : m_child(command, {.asksAtTerminal = true, .environment = {{"LC_ALL", "C.UTF-8"}, {"LANGUAGE", ""}}})
 {
 }
 

@@ -150,8 +150,10 @@ TEST_F(MisbehavingWorker, ThatIsNoWorkerAtAll)
 TEST_F(MisbehavingWorker, WhoseProgramIsMissingSaysSoInEnglish)
 {
     const std::vector<std::string> command = {
-        "sh", "-c", R"([ "$LC_ALL" = C.UTF-8 ] && echo 'execve(): x: No such file or directory' >&2; exit 2)"};
+        "sh", "-c", R"([ "$LC_ALL$LANGUAGE" = C.UTF-8 ] && echo 'execve(): x: No such file or directory' >&2; exit 2)"};
+    ::setenv("LANGUAGE", "de", 1);
     EXPECT_THROW(worker::makeEngines("lab", command), worker::ProgramMissing);
+    ::unsetenv("LANGUAGE");
 }
 
 TEST_F(MisbehavingWorker, ThatGreetsWrongly)
