@@ -68,7 +68,7 @@ std::int64_t sumParts(std::int64_t groups, std::int64_t length, std::int64_t sho
 PlanStep channelBiasLaunch(const LaunchArguments &l, TensorId x, TensorId bias)
 {
     const Shape &y = l.shape(l.out());
-    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits);
+    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits());
     return launchOf(KernelId::AddChannelBias, {x, bias, l.out()},
                     {{"rows", y[0] * y[1]},
                      {"columns", y[2] * y[3]},
@@ -150,7 +150,7 @@ std::vector<PlanStep> weightGradLaunches(const LaunchArguments &l)
     const Shape &weights = l.shape(l.in(2));
     const std::int64_t perFilter = weights[1] * weights[2] * weights[3];
     const int groups = tiles(perFilter, weights[0]);
-    const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits);
+    const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits());
     auto integers = convolutionIntegers(x, weights, l);
     integers.push_back({"parts", parts});
     const TensorId to = parts == 1 ? l.out() : scratchSlot;
@@ -166,7 +166,7 @@ std::vector<PlanStep> channelSumLaunches(const LaunchArguments &l)
     requireCountable(l);
     const Shape &x = l.shape();
     const std::int64_t area = x[2] * x[3];
-    const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, l.computeUnits);
+    const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, l.computeUnits());
     const TensorId to = parts == 1 ? l.out() : scratchSlot;
     std::vector<PlanStep> steps = {launchOf(KernelId::ChannelSum, {l.in(), to},
                                             {{"images", x[0]}, {"channels", x[1]}, {"area", area}, {"parts", parts}},
@@ -187,7 +187,7 @@ std::vector<PlanStep> inputGradLaunches(const LaunchArguments &l)
 std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
 {
     const Shape &y = l.shape(l.out());
-    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits);
+    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits());
     return {launchOf(KernelId::BroadcastChannels, {l.in(), l.out()},
                      {{"rows", y[0] * y[1]}, {"columns", y[2] * y[3]}, {"channels", y[1]}, {"lanes", planes.lanes}}, {},
                      planes.groups)};
@@ -200,7 +200,7 @@ std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
     const auto window = l.attributes<operations::MaxPool2dAttributes>().window;
     return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()},
                      {{"planes", x[0] * x[1]}, {"height", x[2]}, {"width", x[3]}, {"window", window}}, {},
-                     elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
+                     elementGroups(elementCount(l.shape(l.out())), l.computeUnits()))};
 }
 
 /// Through the ReLU whose result was pooled, if its derivative follows.

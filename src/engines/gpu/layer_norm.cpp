@@ -15,7 +15,7 @@ namespace
 /// Fused with the Add before it, whose sum it leaves in x.
 std::vector<PlanStep> normLaunches(const LaunchArguments &l)
 {
-    const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
+    const RowLayout layout = quadLayout(l.shape(), l.computeUnits());
     const Operation &norm = l.last();
     const TensorId x = norm.inputs[0];
     return {launchOf(
@@ -27,7 +27,7 @@ std::vector<PlanStep> normLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
 {
-    const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
+    const RowLayout layout = quadLayout(l.shape(), l.computeUnits());
     const TensorId plus = l.plus();
     auto buffers = l.operation.inputs;
     buffers.push_back(plus == noTensor ? l.in(0) : plus);
@@ -56,7 +56,7 @@ static std::span<const LaunchKernel> layerNormLaunches()
     using namespace operations;
     static const LaunchKernel all[] = {
         {Add,
-         [](const LaunchArguments &l) { return l.isFused() ? normLaunches(l) : elementwise<KernelId::Add>(l); },
+         [](const LaunchArguments &l) { return l.find(LayerNorm) ? normLaunches(l) : elementwise<KernelId::Add>(l); },
          {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
         {LayerNorm, normLaunches},
         {LayerNormGrad, normGradLaunches, withSum(LayerNormGrad)},

@@ -80,7 +80,7 @@ template <KernelId kernel>
 std::vector<PlanStep> broadcast(const LaunchArguments &l)
 {
     const Shape &to = l.shape(l.out());
-    const RowLayout layout = rowLayout(to[0], to[1], l.computeUnits);
+    const RowLayout layout = rowLayout(to[0], to[1], l.computeUnits());
     return {launchOf(kernel, {l.in(), l.out()}, {{"rows", to[0]}, {"columns", to[1]}, {"lanes", layout.lanes}}, {},
                      layout.groups)};
 }
@@ -99,7 +99,7 @@ std::vector<PlanStep> softmaxLossLaunches(const LaunchArguments &l)
     const Operation *grad = l.find(operations::SoftmaxCrossEntropyGrad);
     const bool both = grad && l.schedule.kept[static_cast<std::size_t>(probabilities)];
     const TensorId y = grad ? l.out() : probabilities;
-    const RowLayout layout = quadLayout(l.shape(), l.computeUnits);
+    const RowLayout layout = quadLayout(l.shape(), l.computeUnits());
     const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
     return summed(l,
                   launchOf(KernelId::SoftmaxCrossEntropy,
@@ -109,7 +109,7 @@ std::vector<PlanStep> softmaxLossLaunches(const LaunchArguments &l)
                             {"derivative", both ? 2 : (grad ? 1 : 0)},
                             {"lanes", layout.lanes}},
                            {}, 1),
-                  5, loss, mean, summingGroups(ceilDivide(l.rows(), groupSize / layout.lanes), l.computeUnits));
+                  5, loss, mean, summingGroups(ceilDivide(l.rows(), groupSize / layout.lanes), l.computeUnits()));
 }
 
 std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
@@ -124,7 +124,7 @@ std::vector<PlanStep> meanOfRows(const LaunchArguments &l, PlanStep step, std::s
 {
     const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
     return summed(l, std::move(step), at, l.out(), mean,
-                  summingGroups(ceilDivide(l.rows(), groupSize), l.computeUnits));
+                  summingGroups(ceilDivide(l.rows(), groupSize), l.computeUnits()));
 }
 
 std::vector<PlanStep> binaryLossLaunches(const LaunchArguments &l)
@@ -235,7 +235,7 @@ Activation LaunchArguments::activation() const
 
 PlanStep addBiasLaunch(const LaunchArguments &l, TensorId x, TensorId bias, const Shape &shape)
 {
-    const RowLayout layout = rowLayout(shape[0], shape[1], l.computeUnits);
+    const RowLayout layout = rowLayout(shape[0], shape[1], l.computeUnits());
     return launchOf(KernelId::AddBias, {x, bias, l.out()},
                     {{"rows", shape[0]},
                      {"columns", shape[1]},
@@ -254,7 +254,7 @@ std::vector<PlanStep> columnSumLaunches(const LaunchArguments &l, const Shape &s
     const std::int64_t strides = ceilDivide(rows, height);
     std::int64_t parts = 1;
     if (strides > 4 * stridesOfLoneGroup)
-        parts = std::clamp<std::int64_t>(l.computeUnits * 8 / tiles, 1,
+        parts = std::clamp<std::int64_t>(l.computeUnits() * 8 / tiles, 1,
                                          std::min<std::int64_t>(strides / stridesOfLoneGroup, mostPartialSums));
     const auto launch = [&](TensorId from, TensorId to, std::int64_t height2, std::int64_t pieces, float a, float b) {
         return launchOf(KernelId::ColumnSum, {from, to},

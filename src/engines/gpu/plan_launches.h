@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The launches of a step: which shared kernels, their arguments and how many groups. Each file that plans some has a
-// table of them: plan.cpp looks for the kind of operation with which a step begins.
+// table of them: launchesOf() looks for the kind of operation with which a step begins.
 #pragma once
 
 #include "engines/gpu/plan.h"
@@ -50,14 +50,14 @@ struct LaunchArguments : StepArguments {
     const PlanTarget &target;
     const UpdateBlocks &updates;
     Plan &plan; ///< what is planned before; its scratch memory and workspace are raised to what is needed
-    int computeUnits = target.computeUnits;
 
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
     TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
+    int computeUnits() const { return target.computeUnits; }
     Activation activation() const; ///< at the step's end
     // For the first input.
-    RowLayout layout() const { return rowLayout(rows(), columns(), computeUnits); }
-    int groups() const { return elementGroups(count(), computeUnits); } ///< for each element of it
+    RowLayout layout() const { return rowLayout(rows(), columns(), computeUnits()); }
+    int groups() const { return elementGroups(count(), computeUnits()); } ///< for each element of it
     void needScratch(std::int64_t elements) const { plan.scratchElements = std::max(plan.scratchElements, elements); }
 };
 

@@ -30,7 +30,7 @@ PlanStep smallProductLaunch(const LaunchArguments &l, const Product &product)
     const Operation *bias = l.find(operations::AddBias);
     const std::int64_t elements = product.m * product.n;
     std::int64_t lanes = 1;
-    while (lanes < groupSize && 4 * lanes <= product.k && elements * lanes < std::int64_t{groupSize} * l.computeUnits)
+    while (lanes < groupSize && 4 * lanes <= product.k && elements * lanes < std::int64_t{groupSize} * l.computeUnits())
         lanes *= 2;
     return launchOf(KernelId::SmallProduct, {l.in(0), l.in(1), bias ? bias->inputs[1] : l.in(1), l.out()},
                     {{"m", product.m},
@@ -80,9 +80,9 @@ std::vector<PlanStep> productLaunches(const LaunchArguments &l)
         step = smallProductLaunch(l, step.product);
     if (l.operation.inputs.size() > 2) {
         const std::int64_t count = elementCount(l.shape(l.out()));
-        return {
-            launchOf(KernelId::Copy, {l.in(2), l.out()}, {{"count", count}}, {}, elementGroups(count, l.computeUnits)),
-            step};
+        return {launchOf(KernelId::Copy, {l.in(2), l.out()}, {{"count", count}}, {},
+                         elementGroups(count, l.computeUnits())),
+                step};
     }
     const Operation *bias = l.find(operations::AddBias);
     if (!bias || step.kind == PlanStep::Kind::Launch)

@@ -33,7 +33,7 @@ std::vector<PlanStep> embeddingGradLaunches(const LaunchArguments &l)
     const std::int64_t units = dy[1] % 4 == 0 ? dy[1] / 4 : dy[1];
     // A small vocabulary: several groups to a word, so that the device has enough to do.
     constexpr std::int64_t mostParts = 64;
-    const std::int64_t parts = std::clamp<std::int64_t>(8 * std::int64_t{l.computeUnits} / words, 1,
+    const std::int64_t parts = std::clamp<std::int64_t>(8 * std::int64_t{l.computeUnits()} / words, 1,
                                                         std::min(ceilDivide(dy[0], tokensAtOnce), mostParts));
     const TensorId sums = parts == 1 ? l.out() : scratchSlot;
     const auto groups = static_cast<int>(std::min<std::int64_t>(parts * words, 1 << 20));
@@ -65,7 +65,7 @@ std::vector<PlanStep> headLaunches(const LaunchArguments &l)
         const auto part = [&](std::size_t i) { return parts[first + std::min(i, count - 1)]; };
         const auto moved = static_cast<std::int64_t>(count);
         const std::int64_t width = moved * a.heads * depth;
-        const RowLayout layout = rowLayout(rows, depth % 4 == 0 ? width / 4 : width, l.computeUnits);
+        const RowLayout layout = rowLayout(rows, depth % 4 == 0 ? width / 4 : width, l.computeUnits());
         steps.push_back(launchOf(KernelId::MoveHeads, {x, part(0), part(1), part(2)},
                                  {{"rows", rows},
                                   {"parts", all},
@@ -86,7 +86,7 @@ std::vector<PlanStep> embeddingLaunches(const LaunchArguments &l)
 {
     const Operation *added = l.find(operations::AddPositions);
     const Shape &shape = l.shape(l.out());
-    const RowLayout layout = quadLayout(shape, l.computeUnits);
+    const RowLayout layout = quadLayout(shape, l.computeUnits());
     const std::int64_t context = added ? added->attributes.as<operations::PositionsAttributes>().context : 0;
     return {launchOf(KernelId::Embedding, {l.in(0), l.in(1), added ? added->inputs[1] : l.in(0), l.out()},
                      {{"rows", shape[0]}, {"columns", shape[1]}, {"context", context}, {"lanes", layout.lanes}}, {},
@@ -114,7 +114,7 @@ template <KernelId kernel>
 std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
 {
     const Shape rows = rowsOfSquares(l.shape());
-    const RowLayout layout = quadLayout(rows, l.computeUnits);
+    const RowLayout layout = quadLayout(rows, l.computeUnits());
     auto buffers = l.operation.inputs;
     buffers.push_back(l.out());
     return {launchOf(kernel, std::move(buffers), {{"rows", rows[0]}, {"context", rows[1]}, {"lanes", layout.lanes}}, {},
@@ -126,7 +126,7 @@ std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
 std::vector<PlanStep> squareSumLaunches(const LaunchArguments &l)
 {
     const auto ranges = l.updates.ranges(l.operation.inputs);
-    const int most = std::max(1, std::min(l.computeUnits * 8, mostPartialSums) / static_cast<int>(ranges.size()));
+    const int most = std::max(1, std::min(l.computeUnits() * 8, mostPartialSums) / static_cast<int>(ranges.size()));
     std::vector<PlanStep> steps;
     std::int64_t sums = 0;
     for (const auto &range : ranges) {
@@ -183,7 +183,7 @@ std::vector<PlanStep> updateLaunches(const LaunchArguments &l)
                                   {"restOfBeta2", single(1 - beta2)},
                                   {"logBeta2", single(std::log(beta2))},
                                   {"epsilon", a.epsilon}},
-                                 elementGroups(launch.elements, l.computeUnits)));
+                                 elementGroups(launch.elements, l.computeUnits())));
         steps.back().operations = launch.operations;
     }
     return steps;
