@@ -92,6 +92,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
 {
     CheckRow row;
     row.engine = engine.description().id;
+    row.isElsewhere = engine.description().isElsewhere;
     for (const auto &[key, value] : options.all())
         row.engine += ',' + key + '=' + toText(value);
     row.tolerance = tolerance;

@@ -24,9 +24,10 @@ struct CheckRow {
     std::uint32_t seed = 0;
     int cases = 0;
     bool passed = false;
-    bool absent = false;  ///< the engine does not have this workload, as `reason` says
-    bool differs = false; ///< further than the tolerance, but as the engine says that it has to: `reason`
-    Message reason;       ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
+    bool absent = false;      ///< the engine does not have this workload, as `reason` says
+    bool isElsewhere = false; ///< the engine's worker is on another machine
+    bool differs = false;     ///< further than the tolerance, but as the engine says that it has to: `reason`
+    Message reason;           ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
 };
 
 /// Cases to compare for each subject.

@@ -135,18 +135,17 @@ std::string scientific(double value)
 }
 
 /// Lists the features that engines lack, a line for each reason: devices that share a batch lack most.
-std::string absentText(const std::vector<CheckRow> &rows, const EngineRegistry &engines)
+std::string absentText(const std::vector<CheckRow> &rows)
 {
-    std::map<std::pair<std::string, std::string>, std::vector<std::string>> absent; // by engine and reason
+    std::map<std::tuple<std::string, bool, std::string>, std::vector<std::string>> absent; // by engine and reason
     for (const CheckRow &row : rows) {
         if (row.absent) {
-            absent[{row.engine, inWords(row.reason)}].push_back(inWords(row.subject));
+            absent[{row.engine, row.isElsewhere, inWords(row.reason)}].push_back(inWords(row.subject));
         }
     }
     std::string text;
     for (const auto &[place, subjects] : absent) {
-        const auto &[engine, reason] = place;
-        const bool isElsewhere = engines.require(engine.substr(0, engine.find(','))).description().isElsewhere;
+        const auto &[engine, isElsewhere, reason] = place;
         if (subjects.size() == 1) {
             text += isElsewhere ? tr("%1: %2 is not there: %3", engine, subjects.front(), reason)
                                 : tr("%1: %2 is not here: %3", engine, subjects.front(), reason);
@@ -188,7 +187,7 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
     for (const auto &[engine, text] : libraries) {
         environment.out << engine << ": " << inWords(text) << ".\n";
     }
-    environment.out << "\n" << table.text() << absentText(rows, environment.engines);
+    environment.out << "\n" << table.text() << absentText(rows);
 }
 
 } // namespace
