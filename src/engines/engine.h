@@ -41,6 +41,20 @@ struct EngineDescription {
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
     int devices = 1;             ///< number of devices that share each batch
     Message unavailable;         ///< why it cannot serve and what to do, one sentence; empty when it can
+
+    /// Makes "lab: CPU" of "CPU", unless the engine has its worker's own name.
+    void nameWorker(Label &of) const
+    {
+        if (!worker.empty() && id != worker)
+            addWorker(of, worker);
+    }
+    /// The label with its worker's name.
+    Label fullLabel() const
+    {
+        Label full{label};
+        nameWorker(full);
+        return full;
+    }
 };
 
 /// A property that a driver reports of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".

@@ -101,8 +101,7 @@ public:
         const std::scoped_lock lock(m_factsMutex);
         const auto found = m_labels.find(jsonOf(options).dump());
         Label label = found == m_labels.end() ? labelByOptions(m_description, options) : found->second;
-        if (m_description.id != m_description.worker)
-            addWorker(label, m_description.worker);
+        m_description.nameWorker(label);
         return label;
     }
 

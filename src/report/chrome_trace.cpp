@@ -114,7 +114,7 @@ private:
     void addNames()
     {
         std::string label = toText(m_measurement.label);
-        if (!m_measurement.device.empty() && m_measurement.label.name != m_measurement.device)
+        if (!m_measurement.device.empty() && beginningOf(m_measurement.label).text() != m_measurement.device)
             label += " (" + m_measurement.device + ")";
         m_events.push_back(metadataEvent(m_process, 0, "process_name", "name", label));
         m_events.push_back(metadataEvent(m_process, 0, "process_sort_index", "sort_index", m_process));

@@ -10,7 +10,7 @@ namespace
 {
 
 /// Beginning of the label, as a detail that a sentence can take in.
-Message &beginningOf(Label &label)
+Message &openBeginning(Label &label)
 {
     if (!label.name.empty() || label.details.empty())
         label.details.insert(label.details.begin(), term(std::exchange(label.name, {})));
@@ -26,14 +26,19 @@ Message threadsDetail(int count)
 
 void addDevices(Label &label, std::size_t count)
 {
-    Message &beginning = beginningOf(label);
+    Message &beginning = openBeginning(label);
     beginning = sentence("%1 x %2", beginning, count);
 }
 
 void addWorker(Label &label, const std::string &worker)
 {
-    Message &beginning = beginningOf(label);
+    Message &beginning = openBeginning(label);
     beginning = sentence("%1: %2", worker, beginning);
+}
+
+Message beginningOf(const Label &label)
+{
+    return label.name.empty() && !label.details.empty() ? label.details.front() : term(label.name);
 }
 
 Message toMessage(const Label &label)

@@ -28,6 +28,8 @@ Message threadsDetail(int count);
 void addDevices(Label &label, std::size_t count);
 /// Makes "lab: CPU, 2 threads" of "CPU, 2 threads".
 void addWorker(Label &label, const std::string &worker);
+/// "NVIDIA H200 x 2" of "NVIDIA H200 x 2, CUDA"
+Message beginningOf(const Label &label);
 
 /// "CPU, 2 threads, bf16, predicted"
 Message toMessage(const Label &label);

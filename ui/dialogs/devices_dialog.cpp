@@ -13,6 +13,7 @@
 #include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
+#include "words/ui_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -94,7 +95,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
         const QString text =
             description.unavailable.empty() ? coreMessage(description.detail) : coreMessage(description.unavailable);
         addRow(model,
-               {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
+               {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), engineLabel(description),
                 description.unavailable.empty() ? Words::tr("present") : Words::tr("unavailable"), text});
         if (!description.unavailable.empty())
             continue;

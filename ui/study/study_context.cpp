@@ -70,7 +70,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
                                   engine ? deviceOf(uses[i], registry) : std::nullopt});
         context.series.back().wrongOnPurpose = !uses[i].isHonest();
         if (isPredicted)
-            predicted << (labels[i].name.empty() ? labelText(labels[i])
+            predicted << (labels[i].name.empty() ? coreMessage(beginningOf(labels[i]))
                                                  : QString::fromStdString(engine->description().device));
     }
     if (matchesPreset(study, registry)) {

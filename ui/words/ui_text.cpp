@@ -30,10 +30,7 @@ QString engineLabel(const Label &label, const EngineUse &use, const Workload &wo
 
 QString engineLabel(const EngineDescription &description)
 {
-    Label label{description.label};
-    if (!description.worker.empty() && description.id != description.worker)
-        addWorker(label, description.worker);
-    return labelText(label);
+    return labelText(description.fullLabel());
 }
 
 QString engineName(const EngineDescription &description)

@@ -143,7 +143,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
             models.addRow({description.id, description.device});
             continue;
         }
-        table.addRow({description.id, inWords(description.device), inWords(description.label),
+        table.addRow({description.id, inWords(description.device), inWords(toMessage(description.fullLabel())),
                       description.unavailable.empty() ? inWords(description.detail)
                       : description.isElsewhere       ? tr("not there: %1", inWords(description.unavailable))
                                                       : tr("not here: %1", inWords(description.unavailable))});

@@ -26,7 +26,7 @@ nlohmann::json engineJson(Engine &engine)
     const EngineDescription &description = engine.description();
     nlohmann::json object = {{"id", description.id},
                              {"device", description.device},
-                             {"label", description.label},
+                             {"label", toText(description.fullLabel())},
                              {"detail", description.detail},
                              {"kind", jsonOf(description.kind)},
                              {"available", description.unavailable.empty()},
