@@ -143,6 +143,14 @@ bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int
            std::max(0.0, othersSecondsBetween(before, after)) + stolen <= toleratedShare * cores * seconds;
 }
 
+bool isQuietDuring(MachineWatch &watch, const std::function<void()> &work)
+{
+    const auto before = watch.totals();
+    work();
+    const auto after = watch.totals();
+    return !before || !after || isQuietBetween(*before, *after, watch.cores());
+}
+
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
                                                double ticksPerSecond)
 {

@@ -8,6 +8,7 @@
 #include "machine/gpu_watch.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -68,6 +69,9 @@ public:
     /// Hardware threads that this process may use: those that totals() speaks of.
     virtual int cores() const = 0;
 };
+
+/// Does the work: whether isQuietBetween() its begin and its end, or nobody knows.
+bool isQuietDuring(MachineWatch &watch, const std::function<void()> &work);
 
 /// The machine that this process runs on. Reads /proc; made before any thread is bound to a core of its own.
 std::unique_ptr<MachineWatch> watchThisMachine();

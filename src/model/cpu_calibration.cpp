@@ -281,29 +281,33 @@ CacheFile costsFile(const Machine &machine)
 }
 
 std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
-                                          const std::function<CostsReading()> &measure)
+                                          const std::function<CpuCosts()> &measure)
 {
-    if (which == Costs::Kept) {
-        if (auto kept = costsFromText(file.load()); kept && kept->threads == threads)
-            return std::make_shared<const CpuCosts>(std::move(*kept));
+    std::optional<CpuCosts> kept;
+    if (which == Costs::Kept)
+        kept = costsFromText(file.load());
+    if (kept && kept->threads != threads)
+        kept.reset();
+    if (!kept || !kept->quiet) {
+        CpuCosts costs = measure();
+        if (!kept || costs.quiet) { // else neither is better, and predictions that stay can be compared
+            file.store(toText(costs));
+            kept = std::move(costs);
+        }
     }
-    CostsReading reading = measure();
-    if (reading.quiet)
-        file.store(toText(reading.costs));
-    return std::make_shared<const CpuCosts>(std::move(reading.costs));
+    return std::make_shared<const CpuCosts>(std::move(*kept));
 }
 
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std::stop_token stop)
 {
     const int threads = machine.usable.usualThreads();
     return keptCosts(costsFile(machine), threads, which, [&] {
-        const auto watch = watchThisMachine();
-        const auto before = watch->totals();
         CpuEngine engine(machine.cpu, threads);
-        CostsReading reading{measureCosts(engine, calibrationPrograms(), threads, stop), false};
-        const auto after = watch->totals();
-        reading.quiet = !before || !after || isQuietBetween(*before, *after, watch->cores()); // or nobody knows
-        return reading;
+        CpuCosts costs;
+        const auto watch = watchThisMachine();
+        costs.quiet =
+            isQuietDuring(*watch, [&] { costs = measureCosts(engine, calibrationPrograms(), threads, stop); });
+        return costs;
     });
 }
 

@@ -20,21 +20,17 @@ namespace overtake
 enum class Costs { Kept, Anew };
 
 /// Those of this machine's cpu engine: as an earlier start left them in the cache folder, else, or where asked for
-/// Anew, measured now. They are left there if nothing else ran meanwhile. Throws Cancelled when stopped.
+/// Anew, measured now and left there. Those that others disturbed are measured again at the next start, and stay where
+/// that is disturbed, too. Throws Cancelled when stopped.
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which = Costs::Kept, std::stop_token stop = {});
 /// The file in which they are kept: for this CPU, these libraries and this version of Overtake.
 CacheFile costsFile(const Machine &machine);
 
 // -- the steps of the measurement
 
-struct CostsReading {
-    CpuCosts costs;
-    bool quiet = false; ///< nothing else ran meanwhile
-};
-
 /// Does what costsOf() does, with this file and this measurement.
 std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
-                                          const std::function<CostsReading()> &measure);
+                                          const std::function<CpuCosts()> &measure);
 /// Programs whose steps are measured, in this order. If several have the same kind of work, the first one's counts.
 std::vector<Program> calibrationPrograms();
 /// `engine` has the option `threads` and profiles.

@@ -51,7 +51,7 @@ std::string toText(const CpuCosts &costs)
     std::ostringstream text;
     text.imbue(std::locale::classic());
     text.precision(6);
-    text << costs.threads << ' ' << costs.flopsOne << '\n';
+    text << costs.threads << ' ' << costs.quiet << ' ' << costs.flopsOne << '\n';
     for (const auto &[key, samples] : costs.samples) {
         for (const CpuCosts::Sample &sample : samples) {
             text << key;
@@ -68,7 +68,7 @@ std::optional<CpuCosts> costsFromText(const std::string &text)
     std::istringstream lines(text);
     lines.imbue(std::locale::classic());
     CpuCosts costs;
-    if (!(lines >> costs.threads >> costs.flopsOne) || costs.threads < 1 || !(costs.flopsOne > 0))
+    if (!(lines >> costs.threads >> costs.quiet >> costs.flopsOne) || costs.threads < 1 || !(costs.flopsOne > 0))
         return std::nullopt;
     for (std::string key; lines >> key;) {
         CpuCosts::Sample sample;

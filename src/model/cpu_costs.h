@@ -22,6 +22,7 @@ struct CpuCosts {
         double all = 0; ///< the same where so many could work:
     };
     int threads = 1;
+    bool quiet = true;   ///< nothing else ran while they were measured
     double flopsOne = 0; ///< peak of one core here, for other CPUs: their times are in proportion
     std::map<std::string, std::vector<Sample>> samples; ///< by costKey()
 };

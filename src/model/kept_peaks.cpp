@@ -69,10 +69,9 @@ PeakReading measure(const Machine &machine, const std::stop_token &stop)
     while (quietInARow < readingsOfABlock && (readings.empty() || passed() < patienceSeconds)) {
         if (stop.stop_requested())
             throw Cancelled();
-        const auto before = watch->totals();
-        PeakReading reading{measureCpu(machine, machine.usable.usualThreads()), false};
-        const auto after = watch->totals();
-        reading.quiet = !before || !after || isQuietBetween(*before, *after, watch->cores()); // or nobody knows
+        PeakReading reading;
+        reading.quiet =
+            isQuietDuring(*watch, [&] { reading.device = measureCpu(machine, machine.usable.usualThreads()); });
         quietInARow = reading.quiet ? quietInARow + 1 : 0;
         readings.push_back(std::move(reading));
     }

@@ -84,9 +84,9 @@ TEST(CpuCostsTest, SurviveTheirFileAndNothingElseDoes)
         for (std::size_t i = 0; i < samples.size(); ++i)
             EXPECT_NEAR(again->samples.at(key)[i].all / samples[i].all, 1, 1e-5) << key;
     }
-    for (const char *other : {"", "0 1e11\nMatMul:NN 1 1 1 1 1\n", "2 1e11\n", "2 1e11\nMatMul:NN 1 1 1 1\n",
-                              "2 1e11\nMatMul:NN 1 1 1 0 1\n", "2 1e11\nMatMul:NN 0.5 1 1 1 1\n",
-                              "2 1e11\nMatMul:NN 1 1 1 nan 1\n", "2 1e11\nMatMul:NN 1 1 1 1 one\n"})
+    for (const char *other : {"", "0 1 1e11\nMatMul:NN 1 1 1 1 1\n", "2 1 1e11\n", "2 1 1e11\nMatMul:NN 1 1 1 1\n",
+                              "2 1 1e11\nMatMul:NN 1 1 1 0 1\n", "2 1 1e11\nMatMul:NN 0.5 1 1 1 1\n",
+                              "2 1 1e11\nMatMul:NN 1 1 1 nan 1\n", "2 1 1e11\nMatMul:NN 1 1 1 1 one\n"})
         EXPECT_FALSE(costsFromText(other).has_value()) << other;
 }
 
@@ -108,21 +108,23 @@ TEST(CpuCostsTest, AreTakenFromTheCacheFolder)
     EXPECT_TRUE(costsFile(other).load().empty());
 }
 
-TEST(CpuCostsTest, AreKeptOnceNothingElseRan)
+TEST(CpuCostsTest, StayOnceNothingElseRan)
 {
     const test::CacheFolder folder;
     const CacheFile file("costs", "Test CPU");
     const auto flops = [&](double flopsOne, bool quiet, Costs which = Costs::Kept) {
-        CostsReading reading{*fakes::madeUpCosts(), quiet};
-        reading.costs.threads = 2;
-        reading.costs.flopsOne = flopsOne;
-        return keptCosts(file, 2, which, [&] { return reading; })->flopsOne;
+        CpuCosts costs = *fakes::madeUpCosts();
+        costs.threads = 2;
+        costs.quiet = quiet;
+        costs.flopsOne = flopsOne;
+        return keptCosts(file, 2, which, [&] { return costs; })->flopsOne;
     };
-    EXPECT_EQ(flops(1, false), 1) << "serves this process";
-    EXPECT_EQ(flops(2, true), 2) << "and no later one";
-    EXPECT_EQ(flops(3, true), 2);
-    EXPECT_EQ(flops(4, false, Costs::Anew), 4);
-    EXPECT_EQ(flops(5, true), 2) << "a disturbed measurement replaces none";
+    EXPECT_EQ(flops(1, false), 1);
+    EXPECT_EQ(flops(2, false), 1) << "they do not wander";
+    EXPECT_EQ(flops(3, true), 3);
+    EXPECT_EQ(flops(4, true), 3);
+    EXPECT_EQ(flops(5, false, Costs::Anew), 5) << "asked for";
+    EXPECT_EQ(flops(6, true), 6);
 }
 
 TEST(CpuCostsTest, MeasuringStopsWhenAskedAndKeepsNothing)
