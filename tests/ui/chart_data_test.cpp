@@ -158,6 +158,7 @@ TEST(Ticks, AreThoseThatPeopleRead)
     ASSERT_EQ(decades.size(), 8U);
     EXPECT_DOUBLE_EQ(decades[3], 1e-4);
     EXPECT_EQ(chooseTicks({0, 100}, false, space(400)), (std::vector<double>{0, 20, 40, 60, 80, 100}));
+    EXPECT_TRUE(chooseTicks({1e9, std::nextafter(1e9, 2e9)}, false, space(400)).empty()) << "no double between";
 }
 
 TEST(Ticks, KeepTheOneThatARatioIsReadAgainst)

@@ -56,6 +56,8 @@ std::vector<double> evenTicks(const QCPRange &range, int wanted)
 {
     std::vector<double> ticks;
     const double step = stepAbove(range.size() / wanted);
+    if (step < tolerance * std::max(std::abs(range.lower), std::abs(range.upper)))
+        return ticks; // a double could not tell neighbours apart
     for (double index = std::ceil(range.lower / step - tolerance); index * step <= range.upper + step * tolerance;
          ++index)
         ticks.push_back(index * step);

@@ -64,9 +64,9 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
 {
     constexpr int spacing = 8;
     m_plot->setMouseTracking(true);
-    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
+    m_home = rangesOf(*m_plot);
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
     m_plot->xAxis->setNumberFormat(QStringLiteral("g"));
     m_plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(m_plot->yAxis, Quantity::Rate));
@@ -82,10 +82,13 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
     connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
-    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, guarded([this] {
-                m_subject.clear(); // with the ranges of before the zoom
-                redraw();
-            }));
+    letZoom(
+        *m_plot, [this] { return m_home; },
+        [this] {
+            m_plot->xAxis->setRange(m_home.first);
+            m_plot->yAxis->setRange(m_home.second);
+            redraw();
+        });
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)
@@ -261,12 +264,11 @@ void RooflinePage::redraw()
     for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
     QStringList subject = subjectOf(m_context);
-    const bool isZoomed = m_plot->xAxis->range() != m_homeX || m_plot->yAxis->range() != m_homeY;
-    if (!isZoomed || subject != m_subject) { // a zoom stays while points of the same work arrive
-        m_plot->xAxis->setRange(left, right);
-        m_plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
-        m_homeX = m_plot->xAxis->range();
-        m_homeY = m_plot->yAxis->range();
+    const bool isZoomed = rangesOf(*m_plot) != m_home && subject == m_subject;
+    m_home = {{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)};
+    if (!isZoomed) { // a zoom stays while points of the same work arrive
+        m_plot->xAxis->setRange(m_home.first);
+        m_plot->yAxis->setRange(m_home.second);
     }
     m_subject = std::move(subject);
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));

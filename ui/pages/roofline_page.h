@@ -5,6 +5,7 @@
 // Window thread only.
 #pragma once
 
+#include "charts/plot_zoom.h"
 #include "charts/roofline.h"
 #include "pages/point_page.h"
 
@@ -49,9 +50,8 @@ private:
 
     QLabel *m_note;
     QCustomPlot *m_plot;
-    ChartTheme m_theme; ///< the current drawing's
-    QCPRange m_homeX;   ///< the ranges that the page chose: others are a zoom
-    QCPRange m_homeY;
+    ChartTheme m_theme;    ///< the current drawing's
+    PlotRanges m_home;     ///< that show all: others are a zoom
     QStringList m_subject; ///< work and engines that are drawn
     std::vector<Roofline> m_roofs;
     std::vector<Text> m_texts;

@@ -77,13 +77,13 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     line->addWidget(m_loss, 1);
     line->addWidget(m_accuracy, 1);
     line->addWidget(m_decision, 1);
-    for (QCustomPlot *plot : {m_loss, m_accuracy}) {
-        plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-        connect(plot, &QCustomPlot::mouseDoubleClick, this, guarded([this, plot] {
-                    m_homes.erase(plot);
-                    redraw();
-                }));
-    }
+    for (QCustomPlot *plot : {m_loss, m_accuracy})
+        letZoom(
+            *plot, [this, plot] { return m_homes.contains(plot) ? m_homes.at(plot) : rangesOf(*plot); },
+            [this, plot] {
+                m_homes.erase(plot);
+                redraw();
+            });
     redraw();
 }
 
@@ -229,7 +229,7 @@ void TrainingCharts::redraw()
         plot->setVisible(std::find(shown.begin(), shown.end(), figure) != shown.end());
         if (!plot->isVisibleTo(this))
             continue;
-        const Ranges before(plot->xAxis->range(), plot->yAxis->range());
+        const PlotRanges before = rangesOf(*plot);
         draw(*plot, figure, theme, m_run, m_series);
         if (figure != Figure::Decision)
             keepZoom(*plot, before);
@@ -238,11 +238,11 @@ void TrainingCharts::redraw()
 }
 
 /// A zoom stays while points of the same training arrive. `before`: the ranges before they were chosen anew.
-void TrainingCharts::keepZoom(QCustomPlot &plot, const Ranges &before)
+void TrainingCharts::keepZoom(QCustomPlot &plot, const PlotRanges &before)
 {
     const auto home = m_homes.find(&plot);
     const bool isZoomed = home != m_homes.end() && home->second != before;
-    m_homes[&plot] = {plot.xAxis->range(), plot.yAxis->range()};
+    m_homes[&plot] = rangesOf(plot);
     if (!isZoomed)
         return;
     plot.xAxis->setRange(before.first);

@@ -7,13 +7,11 @@
 #pragma once
 
 #include "charts/chart_theme.h"
+#include "charts/plot_zoom.h"
 #include "train/training.h"
 
 #include <QWidget>
 #include <map>
-#include <utility>
-
-class QCustomPlot;
 
 namespace overtake
 {
@@ -48,10 +46,9 @@ protected:
 
 private:
     enum class Figure { Loss, Accuracy, Decision };
-    using Ranges = std::pair<QCPRange, QCPRange>;               ///< of both axes
     static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
-    void keepZoom(QCustomPlot &plot, const Ranges &before);
+    void keepZoom(QCustomPlot &plot, const PlotRanges &before);
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;
     void drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
@@ -61,7 +58,7 @@ private:
 
     TrainingRun m_run;
     std::vector<TrainingSeries> m_series;
-    std::map<const QCustomPlot *, Ranges> m_homes; ///< ranges that were chosen here: others are a zoom
+    std::map<const QCustomPlot *, PlotRanges> m_homes; ///< ranges that were chosen here: others are a zoom
     TrainingAxis m_axis = TrainingAxis::Seconds;
     bool m_projector = false;
     QCustomPlot *m_loss;

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <qcustomplot.h>
+#include <utility>
+
+namespace overtake
+{
+
+using PlotRanges = std::pair<QCPRange, QCPRange>; ///< of xAxis and yAxis
+
+PlotRanges rangesOf(const QCustomPlot &plot);
+
+/// Wheel and drag zoom the plot, inside `home()` (the ranges that show all) and down to a thousandth of it. A double
+/// click calls `showAll`.
+void letZoom(QCustomPlot &plot, std::function<PlotRanges()> home, std::function<void()> showAll);
+
+} // namespace overtake
