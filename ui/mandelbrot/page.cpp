@@ -94,6 +94,11 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     m_use.watch(MachineUse::Kind::Viewer, this, [this] { followMachine(); });
 }
 
+MandelbrotPage::~MandelbrotPage()
+{
+    m_iterations->disconnect(this); // a field that goes with the focus says that editing has ended
+}
+
 RenderRequest MandelbrotPage::request() const
 {
     return {place(), m_look, engineUse(),

@@ -38,6 +38,7 @@ class MandelbrotPage : public Page
 public:
     /// `engines` must outlive the page; `use` too, or be gone when it goes.
     MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent = nullptr);
+    ~MandelbrotPage() override;
 
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
