@@ -105,10 +105,6 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
     static const QRegularExpression call(
         QStringLiteral("((?<!\\w)(?:connect|QTimer::singleShot|QMetaObject::invokeMethod)|\\bcallOnTimeout|\\.then|"
                        "\\baddAction|\\bQShortcut)\\("));
-    // QFuture asks for the type of the argument: its function calls guarded() and does nothing else.
-    static const QRegularExpression guardedWithin(
-        QStringLiteral("^\\[[^\\]]*\\]\\([^)]*\\)\\s*\\{\\s*guarded\\(.*\\)\\(\\);\\s*\\}$"),
-        QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression ofQt(QStringLiteral("^&Q[A-Z]\\w*::\\w+$"));
     static const QRegularExpression ofOurs(QStringLiteral("^&[\\w:]+::(\\w+)$"));
     std::map<QString, int> counts; ///< by function
@@ -136,13 +132,11 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
             const auto ours = ofOurs.match(slot);
             if (ofQt.match(slot).hasMatch() || (ours.hasMatch() && signalNames.contains(ours.captured(1))))
                 continue;
-            EXPECT_TRUE(slot.startsWith(QLatin1String("guarded(")) ||
-                        (function == QLatin1String(".then") && guardedWithin.match(slot).hasMatch()))
-                << path.toStdString() << ": " << slot.toStdString();
+            EXPECT_TRUE(slot.startsWith(QLatin1String("guarded("))) << path.toStdString() << ": " << slot.toStdString();
             ++counts[function];
         }
     EXPECT_GT(counts[QStringLiteral("connect")], 200);
-    for (const char *function : {"QTimer::singleShot", "QMetaObject::invokeMethod", ".then"})
+    for (const char *function : {"QTimer::singleShot", "QMetaObject::invokeMethod"})
         EXPECT_GT(counts[QString::fromLatin1(function)], 0) << function << " is not found any more";
 }
 

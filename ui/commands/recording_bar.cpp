@@ -17,7 +17,6 @@
 #include <QFileInfo>
 #include <QProgressBar>
 #include <QRegularExpression>
-#include <QThreadPool>
 #include <algorithm>
 #include <future>
 #include <utility>
@@ -107,7 +106,7 @@ void RecordingBar::record(const std::string &engine, const QString &path, const 
     command.insert(command.end(), options.begin(), options.end());
     m_job.start([command = std::move(command)](const JobThread::Context &job) {
         std::promise<void> itsTurn; // a step that was cancelled may still be timed
-        timedPool().start([&] { itsTurn.set_value(); });
+        runIn(timedPool(), [&] { itsTurn.set_value(); });
         itsTurn.get_future().wait();
         if (job.stop.stop_requested())
             throw Cancelled();

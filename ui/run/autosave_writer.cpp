@@ -6,10 +6,8 @@
 #include "run/pools.h"
 
 #include <QFile>
-#include <QtConcurrent/QtConcurrentRun>
 #include <exception>
 #include <sched.h>
-#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -41,7 +39,7 @@ void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Sourc
     if (source.left)
         order.source = std::move(source);
     if (!std::exchange(m_isWriting, true))
-        std::ignore = QtConcurrent::run(&filePool(), [writer = shared_from_this()] { writer->run(); });
+        runIn(filePool(), [writer = shared_from_this()] { writer->run(); });
 }
 
 std::set<AutosaveWriter::Id> AutosaveWriter::takeFailed()

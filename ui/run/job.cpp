@@ -16,19 +16,29 @@ namespace overtake
 class JobThread::Task
 {
 public:
-    /// Pool's thread.
-    void run(const std::function<void(const Context &)> &work, const Context &job)
+    Task(std::function<void(const Context &)> work, const Context &job)
     {
+        const std::scoped_lock lock(m_mutex); // ThreadSanitizer sees none of the locks of Qt
+        m_work = std::move(work);
+        m_job = job;
+    }
+
+    /// Pool's thread.
+    void run(QPromise<void> &promise)
+    {
+        std::function<void(const Context &)> work; // its memory is free before anyone hears of its end
         {
             const std::scoped_lock lock(m_mutex);
+            work = std::move(m_work);
             if (m_isDropped)
                 return;
             m_isAtWork = true;
         }
+        m_job.promise = &promise;
         End end;
         try {
-            if (!job.stop.stop_requested()) { // or overtaken before it was its turn
-                work(job);
+            if (!m_job.stop.stop_requested()) { // or overtaken before it was its turn
+                work(m_job);
                 end.how = JobEnd::Done;
             }
         } catch (const Cancelled &) {
@@ -36,6 +46,7 @@ public:
         } catch (const std::exception &) {
             end = {JobEnd::Failed, caughtText()};
         }
+        work = {};
         const std::scoped_lock lock(m_mutex);
         m_end = std::move(end);
         m_isAtWork = false;
@@ -63,6 +74,8 @@ public:
 private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
+    std::function<void(const Context &)> m_work;
+    Context m_job;
     bool m_isAtWork = false;
     bool m_isDropped = false;
     End m_end;
@@ -106,16 +119,11 @@ JobId JobThread::start(std::function<void(const Context &)> work)
     handOver({}, m_id + 1); // without its end, which would begin another job
     m_stop = std::stop_source();
     std::erase_if(m_tasks, [](const std::shared_ptr<Task> &task) { return task->drop(QDeadlineTimer(0)); });
-    m_tasks.push_back(std::make_shared<Task>());
+    m_tasks.push_back(std::make_shared<Task>(std::move(work), Context{m_id, m_stop.get_token(), nullptr}));
     m_isRunning = true;
-    Context job{m_id, m_stop.get_token(), nullptr};
-    m_watcher.setFuture(QtConcurrent::run(
-        &m_pool, [job, task = m_tasks.back(), work = std::move(work)](QPromise<void> &promise) mutable {
-            job.promise = &promise;
-            task->run(work, job);
-            work = {}; // its memory is free before anyone hears of its end
-        }));
-    return job.id;
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, [task = m_tasks.back()](QPromise<void> &promise) { task->run(promise); }));
+    return m_id;
 }
 
 int JobThread::deliverSoon()

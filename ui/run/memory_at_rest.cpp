@@ -6,7 +6,6 @@
 #include "run/pools.h"
 #include "words/guarded.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <malloc.h>
 
@@ -27,7 +26,7 @@ void returnMemoryAtRest(MachineUse &use)
     };
     QObject::connect(&use, &MachineUse::changed, rest, guarded(watch));
     // Where it cannot be while something is timed.
-    QObject::connect(rest, &QTimer::timeout, rest, guarded([] { timedPool().start([] { (void)::malloc_trim(0); }); }));
+    QObject::connect(rest, &QTimer::timeout, rest, guarded([] { runIn(timedPool(), [] { (void)::malloc_trim(0); }); }));
 }
 
 } // namespace overtake

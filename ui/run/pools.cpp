@@ -4,7 +4,11 @@
 
 #include <QCoreApplication>
 #include <QThreadPool>
+#include <QtConcurrent/QtConcurrentRun>
 #include <memory>
+#include <mutex>
+#include <tuple>
+#include <utility>
 
 namespace overtake
 {
@@ -55,6 +59,25 @@ QThreadPool &viewerPool()
 QThreadPool &filePool()
 {
     return pools().files;
+}
+
+void runIn(QThreadPool &pool, std::function<void()> work)
+{
+    struct Order {
+        std::mutex mutex; ///< ThreadSanitizer sees none of the locks of Qt
+        std::function<void()> work;
+    };
+    auto order = std::make_shared<Order>();
+    {
+        const std::scoped_lock lock(order->mutex);
+        order->work = std::move(work);
+    }
+    std::ignore = QtConcurrent::run(&pool, [order] {
+        std::unique_lock lock(order->mutex);
+        const std::function<void()> own = std::move(order->work);
+        lock.unlock();
+        own();
+    });
 }
 
 } // namespace overtake

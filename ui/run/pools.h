@@ -5,6 +5,8 @@
 // would keep all else waiting.
 #pragma once
 
+#include <functional>
+
 class QThreadPool;
 
 namespace overtake
@@ -18,5 +20,8 @@ QThreadPool &timedPool();
 QThreadPool &viewerPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();
+
+/// Does `work`, which throws nothing, on a thread of the pool. Nobody waits for it; a Job is for what has results.
+void runIn(QThreadPool &pool, std::function<void()> work);
 
 } // namespace overtake

@@ -12,9 +12,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
-#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
-#include <tuple>
 
 namespace overtake
 {
@@ -22,13 +20,14 @@ namespace
 {
 
 /// Any thread but the window's.
-TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::stop_token stop)
+TrialResult tryOut(const std::string &name, const std::vector<std::string> &command, std::stop_token stop)
 {
     const StopScope scope(std::move(stop));
     TrialResult result;
     try {
         QElapsedTimer clock;
         clock.start();
+        const auto connection = std::make_shared<worker::Connection>(name, command);
         connection->connect();
         result.greetingSeconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
         result.introduction = worker::introductionOf(*connection);
@@ -54,31 +53,27 @@ TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::s
 WorkerTrial::~WorkerTrial()
 {
     stop();
-    letGo(std::move(m_connection));
 }
 
 void WorkerTrial::start(const std::string &name, const std::vector<std::string> &command)
 {
     m_isRunning = true;
-    m_connection = std::make_shared<worker::Connection>(name, command);
     m_stop = std::stop_source();
     // No Job: that one's end waits for its work, and a process takes a second to be ended.
-    QtConcurrent::run(&filePool(), tryOut, m_connection, m_stop.get_token())
-        .then([self = QPointer(this)](const TrialResult &result) {
-            guarded([&] { // its result never comes within start()
-                const auto deliver = [self, result] { self ? self->take(result) : letGo(result.connection); };
-                QMetaObject::invokeMethod(qApp, guarded(deliver), Qt::QueuedConnection);
-            })();
-        });
+    runIn(filePool(), [self = QPointer(this), name, command, stop = m_stop.get_token()] {
+        auto result = std::make_shared<TrialResult>(tryOut(name, command, stop));
+        QMetaObject::invokeMethod(qApp, guarded([self, result = std::move(result)] {
+                                      self ? self->take(std::move(*result)) : letGo(std::move(result->connection));
+                                  }));
+    });
 }
 
-void WorkerTrial::take(const TrialResult &result)
+void WorkerTrial::take(TrialResult result)
 {
     m_isRunning = false;
-    m_connection.reset();
     if (!m_stop.stop_requested() || result.wasStopped)
         return emit ended(result);
-    letGo(result.connection); // it came when nobody wanted it any more: the command may be another one
+    letGo(std::move(result.connection)); // it came when nobody wanted it any more: the command may be another one
     TrialResult stopped;
     stopped.wasStopped = true;
     emit ended(stopped);
@@ -92,7 +87,7 @@ void WorkerTrial::stop()
 void letGo(std::shared_ptr<worker::Connection> connection)
 {
     if (connection)
-        std::ignore = QtConcurrent::run(&filePool(), [held = std::move(connection)]() mutable { held.reset(); });
+        runIn(filePool(), [held = std::move(connection)] {});
 }
 
 } // namespace overtake

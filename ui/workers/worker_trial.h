@@ -40,9 +40,8 @@ signals:
     void ended(const overtake::TrialResult &result);
 
 private:
-    void take(const TrialResult &result);
+    void take(TrialResult result);
 
-    std::shared_ptr<worker::Connection> m_connection; ///< while it is tried
     std::stop_source m_stop;
     bool m_isRunning = false;
 };
