@@ -87,6 +87,10 @@ TEST_F(Window, TheHeadlineSaysWhatItWaitsForWhileTheSliderIsElsewhere)
         EXPECT_FALSE(headline().contains(QStringLiteral("here"))) << headline().toStdString();
     }
     EXPECT_TRUE(test::waitFor([&] { return !waits(); }));
+    m_window->model().setParameter("hidden", std::int64_t{1300});
+    EXPECT_TRUE(waits());
+    session().cancel();
+    EXPECT_TRUE(test::waitFor([&] { return !waits(); })) << "nothing is measured any more";
 }
 
 TEST_F(Window, ADraggedSliderMovesTheParameterAndIsMeasured)

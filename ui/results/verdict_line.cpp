@@ -21,6 +21,10 @@ VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &sessio
     m_whatIfTimer.setSingleShot(true);
     m_whatIfTimer.setInterval(restMilliseconds);
     connect(&m_whatIfTimer, &QTimer::timeout, this, guarded(this, &VerdictLine::findWhatDecides));
+    connect(&session.use(), &MachineUse::changed, this, guarded([this] {
+        if (m_waits && m_session.isDone())
+            tell();
+    }));
 }
 
 void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
@@ -41,6 +45,7 @@ void VerdictLine::tell()
     const QString changes = crossoverText(m_points.sweep(), m_context);
     const QString base = baseLabel(m_context);
     if (!point) {
+        m_waits = false;
         m_hold.clear();
         setTexts(headlineText({}, {}), {}, changes, {});
         setWhyDetails({});
@@ -50,10 +55,10 @@ void VerdictLine::tell()
     const PointVerdict &told = m_hold.accept(verdictOf(*point, m_context), m_session.isSettled());
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
     const QString place = here ? QString() : tr("at %1 %2").arg(countText(told.place), m_context.axisLabel);
-    const bool waits = !here && m_session.isLive() && !m_session.isSweeping();
+    m_waits = !here && !m_session.isDone();
     const bool isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
-    QStringList below{waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor), m_context.axisLabel)
-                            : QString(),
+    QStringList below{m_waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor), m_context.axisLabel)
+                              : QString(),
                       isFullToCome ? QString() : provisionalText(told)};
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
@@ -61,7 +66,7 @@ void VerdictLine::tell()
     QStringList reasons{whyText(told), decides()};
     reasons.removeAll(QString());
     setTexts(headlineText(told, place), certaintyText(told), below.join(QLatin1Char(' ')),
-             reasons.join(QLatin1Char(' ')), waits || told.isProvisional());
+             reasons.join(QLatin1Char(' ')), m_waits || told.isProvisional());
     setWhyDetails(whatIfDetails());
     const Measurement *chosen = chosenBaseAt(m_context, point->value);
     const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;

@@ -46,6 +46,7 @@ private:
     CurvePoints m_points;
     bool m_isOpened = false;
     VerdictHold m_hold;
+    bool m_waits = false; ///< for a measurement, as it says
     QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
     QString m_decides;    ///< figure that alone moves the crossover of the points on show, by the model
     QString m_whatIf;     ///< where it would be with one figure changed: rich text
