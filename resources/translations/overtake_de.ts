@@ -11243,9 +11243,9 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <translation>Nicht gespeichertes Training: %1.</translation>
     </message>
     <message>
-        <source>Unsaved previous training: %1.</source>
-        <comment>a workload</comment>
-        <translation>Nicht gespeichertes vorheriges Training: %1.</translation>
+        <source>Unsaved previous training: %1, %2.</source>
+        <comment>a workload, a date</comment>
+        <translation>Nicht gespeichertes vorheriges Training: %1, %2.</translation>
     </message>
     <message>
         <source>Stop</source>

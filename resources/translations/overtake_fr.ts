@@ -11243,9 +11243,9 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Entraînement non enregistré&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Unsaved previous training: %1.</source>
-        <comment>a workload</comment>
-        <translation>Entraînement précédent non enregistré&#xa0;: %1.</translation>
+        <source>Unsaved previous training: %1, %2.</source>
+        <comment>a workload, a date</comment>
+        <translation>Entraînement précédent non enregistré&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>Stop</source>

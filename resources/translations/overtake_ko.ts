@@ -11237,9 +11237,9 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>저장하지 않은 학습 결과: %1.</translation>
     </message>
     <message>
-        <source>Unsaved previous training: %1.</source>
-        <comment>a workload</comment>
-        <translation>저장하지 않은 이전 학습 결과: %1.</translation>
+        <source>Unsaved previous training: %1, %2.</source>
+        <comment>a workload, a date</comment>
+        <translation>저장하지 않은 이전 학습 결과: %1, %2.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -12,7 +12,6 @@
 #include "words/number_text.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
@@ -321,11 +320,8 @@ QString MapPage::stateOf(const KeptMap &entry) const
 {
     QStringList parts;
     if (entry.opened) {
-        const QDateTime when = QDateTime::fromString(QString::fromStdString(entry.opened->date), Qt::ISODate);
         parts << tr("Recorded on %1, %2.", "machine, date")
-                     .arg(QString::fromStdString(entry.opened->machine.cpu),
-                          when.isValid() ? locale().toString(when.toLocalTime(), QLocale::ShortFormat)
-                                         : QString::fromStdString(entry.opened->date))
+                     .arg(QString::fromStdString(entry.opened->machine.cpu), dateText(entry.opened->date))
               << QFileInfo(entry.path).fileName();
     }
     if (entry.map->outOfTime)

@@ -4,6 +4,7 @@
 
 #include "panels/banner.h"
 #include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QBoxLayout>
 #include <QFileInfo>
@@ -71,11 +72,8 @@ void Notes::showRecord(const Curve &curve, bool isConcerned)
     if (!curve.opened || !isConcerned)
         return m_record->hide();
     const RunRecord &record = *curve.opened;
-    const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
-    const QString date = when.isValid() ? m_record->locale().toString(when.toLocalTime(), QLocale::ShortFormat)
-                                        : QString::fromStdString(record.date);
     QString text = tr("Recorded on %1, %2.")
-                       .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), date);
+                       .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), dateText(record.date));
     if (!curve.path.isEmpty())
         text += QLatin1Char(' ') + QFileInfo(curve.path).fileName();
     m_record->showMessage(text, Banner::Tone::Notice, tr("Measure here"));

@@ -427,8 +427,9 @@ std::vector<Document> TrainingPage::unsaved()
         if (!previous.isUnsaved)
             continue;
         documents.push_back(documentOf(previous));
-        documents.back().loss = tr("Unsaved previous training: %1.", "a workload")
-                                    .arg(coreText(workloadById(previous.record.run.workload).label()));
+        documents.back().loss =
+            tr("Unsaved previous training: %1, %2.", "a workload, a date")
+                .arg(coreText(workloadById(previous.record.run.workload).label()), dateText(previous.record.date));
     }
     if (m_shown.isUnsaved)
         documents.push_back(documentOf(m_shown));

@@ -5,6 +5,7 @@
 #include "text/format.h"
 
 #include <QChar>
+#include <QDateTime>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -176,6 +177,12 @@ QString shortCountText(double value, const QLocale &locale)
     if (std::abs(value) >= 1e6)
         return joined(number(value / 1e6, 0, locale), QStringLiteral("M"));
     return number(value, 0, locale);
+}
+
+QString dateText(const std::string &date, const QLocale &locale)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+    return when.isValid() ? locale.toString(when.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(date);
 }
 
 } // namespace overtake
