@@ -42,7 +42,7 @@ class Program:
 
 ADD = ["{bench}", "workers", "add"]
 SWEEP = ["{bench}", "sweep", "vector-multiply", "--over", "elements", "--values", "64,128", *SMALL]
-# Measures and keeps what takes the first start of all seconds. The programs with `fresh` are killed while they do that.
+# Measures and keeps what costs the first start seconds. The programs with `fresh` are killed while they do that.
 FIRST = SWEEP
 PROGRAMS = [
     Program("sweep", [*SWEEP, "--out", "{at}/user/run.json", "--csv", "{at}/user/run.csv"], ["run.json", "run.csv"]),

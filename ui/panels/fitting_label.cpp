@@ -11,7 +11,7 @@ namespace overtake
 namespace
 {
 
-constexpr double smallestShare = 0.6; // smaller is not readable from the back; then the end is cut, with a tooltip
+constexpr double smallestShare = 0.6; // text that needs less is cut at its end, with a tooltip
 
 /// The last of at most `most` lines is cut where it is too long.
 QStringList linesOf(const QString &text, const QFontMetrics &metrics, int width, int most)

@@ -22,7 +22,7 @@ public:
     QString text() const { return m_text; }
     void setAlignment(Qt::Alignment horizontal);
     void setPointSize(double points, bool bold = false);
-    /// Where one does not do in a size that can be read from the back: `points`.
+    /// Text that needs a smaller size than `points` in one line gets two.
     void setTwoLines(std::optional<double> points);
 
     QSize sizeHint() const override;
