@@ -466,6 +466,11 @@ private:
         const TensorId labels = integers(labelled, std::max<std::int64_t>(classes, 2));
         const operations::Loss loss = isBinary ? operations::binaryCrossEntropy(m_builder, scores, labels)
                                                : operations::softmaxCrossEntropy(m_builder, scores, labels);
+        if (flip())
+            offer(operations::accuracy(m_builder,
+                                       isBinary ? operations::threshold(m_builder, scores, 0)
+                                                : operations::argMax(m_builder, scores),
+                                       labels));
         Program &program = m_builder.program();
         program.loss = flip() ? operations::transferOut(m_builder, loss.loss) : loss.loss;
         if (flip())

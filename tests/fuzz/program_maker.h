@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Valid Programs from a list of numbers: each decision takes the next one. A shorter list with smaller numbers makes a
-// smaller Program, so that whoever looks for the smallest that fails only has to shorten the list.
+// smaller Program, so that whoever looks for the smallest that fails only has to shorten the list. All operations occur
+// but AllReduce, which needs several devices, and Mandelbrot, where rounding decides how long a point takes.
 #pragma once
 
 #include "data/inputs.h"

@@ -25,6 +25,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -165,9 +166,29 @@ private:
                     return false;
                 if (one.kind == operations::MaxPool2dGrad && hasTie(one, x, near))
                     return false;
+                if (one.kind == operations::ArgMax && hasTie(x, m_made.program.tensor(one.inputs[0]).shape[1], near))
+                    return false;
+                if (one.kind == operations::Threshold &&
+                    std::any_of(x.begin(), x.end(),
+                                [&, limit = one.attributes.as<operations::ThresholdAttributes>().limit](Real value) {
+                                    return std::abs(value - limit) <= near;
+                                }))
+                    return false;
             }
         }
         return true;
+    }
+
+    /// In a row of `x`.
+    static bool hasTie(const std::vector<Real> &x, std::int64_t columns, Real near)
+    {
+        for (auto row = x.begin(); columns > 1 && row != x.end(); row += columns) {
+            std::vector<Real> two(2);
+            std::partial_sort_copy(row, row + columns, two.begin(), two.end(), std::greater());
+            if (two[0] - two[1] <= 2 * near)
+                return true;
+        }
+        return false;
     }
 
     bool hasTie(const Operation &one, const std::vector<Real> &x, Real near) const
