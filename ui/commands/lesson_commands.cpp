@@ -23,7 +23,6 @@
 #include <QFile>
 #include <QSplitter>
 #include <QStandardPaths>
-#include <QUndoStack>
 #include <QUrl>
 
 namespace overtake
@@ -51,8 +50,6 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     }));
     connect(&m_player, &LessonPlayer::veilChanged, this, guarded([this](bool on) {
         m_window.results.setVeiled(on);
-        for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
-            action->setEnabled(!on);
         if (on)
             m_window.results.charts().resetZoom();
     }));
@@ -75,6 +72,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
                 else
                     enter([this] { return m_player.comeBack(); });
             }));
+    showWhatMayBeDone();
 }
 
 void LessonCommands::take(const Lesson &lesson)
@@ -130,14 +128,28 @@ void LessonCommands::showSliders(bool asked)
 
 void LessonCommands::showWhatMayBeDone()
 {
-    if (!m_player.isActive())
-        return;
-    const bool isFree =
-        !m_player.isMeasuring() && !m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map);
-    m_actions.stepBack->setEnabled(m_player.index() > 0 && isFree);
-    m_actions.nextStep->setEnabled(!m_player.isLast() && isFree);
-    for (QAction *action : {m_actions.saveResults, m_actions.printResults})
-        action->setEnabled(m_player.hasResults());
+    const bool isActive = m_player.isActive();
+    const bool isFree = isActive && !m_player.isMeasuring() &&
+                        !m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map);
+    const bool isVeiled = isActive && m_player.isVeiled();
+    const bool hasResults = isActive && m_player.hasResults();
+    m_actions.nameLeaving(isActive || !m_player.mayComeBack());
+    for (const auto &[action, may] :
+         {std::pair(m_actions.nextStep, isFree && !m_player.isLast()),
+          std::pair(m_actions.stepBack, isFree && m_player.index() > 0),
+          std::pair(m_actions.leaveLesson, isActive || m_player.mayComeBack()),
+          std::pair(m_actions.saveResults, hasResults), std::pair(m_actions.printResults, hasResults)}) {
+        action->setEnabled(may);
+        action->setVisible(isActive || may);
+    }
+    for (QAction *action :
+         {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore, m_actions.shelf})
+        action->setEnabled(!isActive);
+    for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
+        action->setEnabled(!isVeiled);
+    m_actions.recentFiles->setEnabled(!isActive && !m_actions.recentFiles->isEmpty());
+    m_actions.recordings->setEnabled(!isActive);
+    m_actions.allowUndo(!isActive);
 }
 
 void LessonCommands::saveResults()
@@ -203,11 +215,7 @@ void LessonCommands::takeOver(const LessonCommands &before)
 {
     m_player.takeOver(before.m_player);
     m_charts = before.m_charts;
-    if (!m_player.mayComeBack())
-        return;
-    m_actions.leaveLesson->setEnabled(true);
-    m_actions.leaveLesson->setVisible(true);
-    m_actions.nameLeaving(false);
+    showWhatMayBeDone();
 }
 
 void LessonCommands::begin()
@@ -221,16 +229,6 @@ void LessonCommands::begin()
     m_curves.setBeside({});
     m_actions.shelf->setChecked(false);
     m_window.topBar.hide();
-    for (QAction *action : m_actions.lessonCommands())
-        action->setVisible(true);
-    for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
-        action->setEnabled(true);
-    m_actions.nameLeaving(true);
-    for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open, m_actions.keepBeside,
-                            m_actions.curveBefore, m_actions.shelf})
-        action->setEnabled(false);
-    m_actions.recentFiles->setEnabled(false);
-    m_actions.recordings->setEnabled(false);
     m_strip->refresh();
     m_strip->setFocus(); // F1 explains lessons
 }
@@ -240,18 +238,6 @@ void LessonCommands::end()
     m_strip->refresh();
     showStep();
     m_window.topBar.setVisible(!m_actions.projector->isChecked());
-    for (QAction *action : {m_actions.nextStep, m_actions.stepBack, m_actions.saveResults, m_actions.printResults})
-        action->setEnabled(false);
-    m_actions.nameLeaving(false);
-    for (QAction *action : m_actions.lessonCommands())
-        action->setVisible(action->isEnabled());
-    for (QAction *action :
-         {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore, m_actions.shelf,
-          m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
-        action->setEnabled(true);
-    m_actions.recentFiles->setEnabled(!m_actions.recentFiles->isEmpty());
-    m_actions.recordings->setEnabled(true);
-    m_actions.showUndo();
     m_curves.setBeside(std::exchange(m_besideBefore, {}));
     m_actions.shelf->setChecked(m_shelfBefore);
     m_actions.details->setChecked(m_detailsBefore);

@@ -44,7 +44,8 @@ public:
     void setProjector(bool on);
     /// The lesson that was left, of a window that stood aside.
     void takeOver(const LessonCommands &before);
-    /// Updates which of the lesson's actions are enabled: it waits while a training or a map uses the machine.
+    /// Updates the lesson's actions, which wait while a training or a map uses the machine, and those that a lesson
+    /// forbids.
     void showWhatMayBeDone();
 
 signals:

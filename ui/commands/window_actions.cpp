@@ -181,10 +181,6 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             "be printed."));
     saveGuide = maker.add(learn, Words::tr("&Teacher's guide…"), {},
                           Words::tr("Save two pages for each lesson as PDF: one for you, one for the class."));
-    for (QAction *action : lessonCommands()) {
-        action->setEnabled(false);
-        action->setVisible(false);
-    }
 
     QMenu *helpMenu = window.menuBar()->addMenu(Words::tr("&Help"));
     help = maker.add(helpMenu, Words::tr("&What is this?"), QKeySequence(Qt::Key_F1),
@@ -227,10 +223,10 @@ void WindowActions::nameLeaving(bool isTaken)
     leaveLesson->setStatusTip(leaveLesson->toolTip());
 }
 
-void WindowActions::showUndo()
+void WindowActions::allowUndo(bool isAllowed)
 {
-    undo->setEnabled(m_undoStack.canUndo());
-    redo->setEnabled(m_undoStack.canRedo());
+    undo->setEnabled(isAllowed && m_undoStack.canUndo());
+    redo->setEnabled(isAllowed && m_undoStack.canRedo());
 }
 
 void WindowActions::refreshIcons(const QPalette &palette)

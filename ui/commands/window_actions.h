@@ -22,14 +22,9 @@ struct WindowActions {
     WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
-    /// The commands of a lesson are in the menu while they can be used.
-    std::vector<QAction *> lessonCommands() const
-    {
-        return {nextStep, stepBack, leaveLesson, saveResults, printResults};
-    }
-    /// Shows undo and redo as the stack allows, after a lesson, in which they are disabled.
     void nameLeaving(bool isTaken); ///< leaveLesson: a lesson is left, or returned to
-    void showUndo();
+    /// Enables undo and redo as the stack does, or not at all.
+    void allowUndo(bool isAllowed);
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 
