@@ -273,7 +273,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 
 CacheFile costsFile(const Machine &machine)
 {
-    std::string key = "costs 3, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
+    std::string key = "costs 4, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
                       std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label;
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;

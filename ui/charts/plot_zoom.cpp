@@ -11,28 +11,33 @@ namespace overtake
 namespace
 {
 
-constexpr double nearest = 1e-3; ///< of the whole range: nearer, neighbouring ticks would read alike
+constexpr double nearest = 1e-3; ///< of the whole range: far from where the texts of ticks become equal
 
-QCPRange limited(QCPRange range, const QCPRange &whole)
+/// One that is no narrower than before stays as narrow, though the whole may have grown.
+QCPRange limited(QCPRange range, const QCPRange &before, const QCPRange &whole)
 {
     if (range.size() >= whole.size())
         return whole;
-    if (range.size() < nearest * whole.size()) {
+    if (range.size() < before.size() && range.size() < nearest * whole.size()) {
         const double half = nearest * whole.size() / 2;
         range = {range.center() - half, range.center() + half};
     }
     return range.bounded(whole.lower, whole.upper);
 }
 
-void limit(QCPAxis &axis, const QCPRange &home)
+QCPRange exponentsOf(const QCPRange &range)
+{
+    return {std::log10(range.lower), std::log10(range.upper)};
+}
+
+void limit(QCPAxis &axis, const QCPRange &before, const QCPRange &home)
 {
     const QCPRange range = axis.range();
     if (axis.scaleType() == QCPAxis::stLinear)
-        return axis.setRange(limited(range, home));
-    const QCPRange whole(std::log10(home.lower), std::log10(home.upper));
-    const QCPRange exponents = limited({std::log10(range.lower), std::log10(range.upper)}, whole);
-    axis.setRange(exponents == whole ? home
-                                     : QCPRange(std::pow(10, exponents.lower), std::pow(10, exponents.upper)));
+        return axis.setRange(limited(range, before, home));
+    const QCPRange whole = exponentsOf(home);
+    const QCPRange exponents = limited(exponentsOf(range), exponentsOf(before), whole);
+    axis.setRange(exponents == whole ? home : QCPRange(std::pow(10, exponents.lower), std::pow(10, exponents.upper)));
 }
 
 } // namespace
@@ -45,12 +50,13 @@ PlotRanges rangesOf(const QCustomPlot &plot)
 void letZoom(QCustomPlot &plot, std::function<PlotRanges()> home, std::function<void()> showAll)
 {
     plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    QObject::connect(&plot, &QCustomPlot::beforeReplot, &plot, guarded([&plot, home = std::move(home)] {
-                         const PlotRanges ranges = home();
-                         if (rangesOf(plot) == ranges)
-                             return;
-                         limit(*plot.xAxis, ranges.first);
-                         limit(*plot.yAxis, ranges.second);
+    QObject::connect(&plot, &QCustomPlot::beforeReplot, &plot,
+                     guarded([&plot, home = std::move(home), before = rangesOf(plot)]() mutable {
+                         if (const PlotRanges ranges = home(); rangesOf(plot) != ranges) {
+                             limit(*plot.xAxis, before.first, ranges.first);
+                             limit(*plot.yAxis, before.second, ranges.second);
+                         }
+                         before = rangesOf(plot);
                      }));
     QObject::connect(&plot, &QCustomPlot::mouseDoubleClick, &plot, guarded(std::move(showAll)));
 }

@@ -204,7 +204,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
 void WindowActions::setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &openFile)
 {
     recentFiles->clear();
-    recentFiles->setEnabled(!paths.isEmpty());
+    recentFiles->setEnabled(open->isEnabled() && !paths.isEmpty());
     for (const QString &path : paths) {
         QAction *action = recentFiles->addAction(QFileInfo(path).fileName());
         action->setToolTip(path);

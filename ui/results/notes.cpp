@@ -72,8 +72,9 @@ void Notes::showRecord(const Curve &curve, bool isConcerned)
     if (!curve.opened || !isConcerned)
         return m_record->hide();
     const RunRecord &record = *curve.opened;
-    QString text = tr("Recorded on %1, %2.")
-                       .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), dateText(record.date));
+    QString text =
+        tr("Recorded on %1, %2.")
+            .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), dateText(record.date));
     if (!curve.path.isEmpty())
         text += QLatin1Char(' ') + QFileInfo(curve.path).fileName();
     m_record->showMessage(text, Banner::Tone::Notice, tr("Measure here"));

@@ -21,7 +21,7 @@ QThreadPool &viewerPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();
 
-/// Does `work`, which throws nothing, on a thread of the pool. Nobody waits for it; a Job is for what has results.
+/// Does `work`, which throws nothing, on a thread of the pool. A Job is for what has results or must be waited for.
 void runIn(QThreadPool &pool, std::function<void()> work);
 
 } // namespace overtake

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Loss and accuracy of each engine as training goes on, over steps, epochs or the seconds that the engine itself has
-// run. Thin: as it was; thick: its running mean. The wheel and a drag zoom into them, a double click brings all back.
+// run. Thin: as it was; thick: its running mean. The wheel zooms, a drag moves, a double click shows all.
 // A model of two features shows its regions, too. Window thread only.
 #pragma once
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // No exception ends the window: an exception in a slot is shown in it, and it stays open. Every connection to a slot
-// that is not Qt's own goes through guarded(), and so do the functions that singleShot(), invokeMethod() and then()
-// call. A test reads the sources for it.
+// that is not Qt's own goes through guarded(), and so do the functions that singleShot() and invokeMethod() call.
+// A test reads the sources for it.
 // Application::notify() is the last resort for exceptions in handlers of events. Window thread only.
 #pragma once
 

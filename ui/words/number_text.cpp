@@ -182,7 +182,10 @@ QString shortCountText(double value, const QLocale &locale)
 QString dateText(const std::string &date, const QLocale &locale)
 {
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
-    return when.isValid() ? locale.toString(when.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(date);
+    if (!when.isValid())
+        return QString::fromStdString(date);
+    const QDateTime here = when.toLocalTime();
+    return locale.toString(here.date(), QLocale::ShortFormat) + here.time().toString(QStringLiteral(" HH:mm:ss"));
 }
 
 } // namespace overtake

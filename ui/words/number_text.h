@@ -47,7 +47,7 @@ QString fasterText(double ratio, double low, double high, const QLocale &locale 
 QString countText(double value, const QLocale &locale = QLocale());
 /// For ticks: as countText, but "2 M" from a million on.
 QString shortCountText(double value, const QLocale &locale = QLocale());
-/// "11/27/26 2:32 PM": a date of a file (ISO 8601), in local time; anything else as it is.
+/// "11/27/26 14:32:05": a date of a file (ISO 8601), in local time; anything else as it is.
 QString dateText(const std::string &date, const QLocale &locale = QLocale());
 
 } // namespace overtake

@@ -198,12 +198,7 @@ void WorkerDialog::tryOrStop()
     const auto worker = checkEntered();
     if (!worker)
         return;
-    try {
-        m_trial.start(worker->name, worker::commandOf(*worker));
-    } catch (const Error &error) {
-        addFinding(false, coreMessage(error));
-        return;
-    }
+    m_trial.start(worker->name, worker::commandOf(*worker));
     m_try->setText(tr("S&top"));
     m_state->setText(
         tr("Started %1, waiting for its answer…")
