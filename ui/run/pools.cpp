@@ -61,23 +61,26 @@ QThreadPool &filePool()
     return pools().files;
 }
 
-void runIn(QThreadPool &pool, std::function<void()> work)
+std::function<void()> handedOver(std::function<void()> work)
 {
     struct Order {
-        std::mutex mutex; ///< ThreadSanitizer sees none of the locks of Qt
+        std::mutex mutex;
         std::function<void()> work;
     };
     auto order = std::make_shared<Order>();
-    {
-        const std::scoped_lock lock(order->mutex);
-        order->work = std::move(work);
-    }
-    std::ignore = QtConcurrent::run(&pool, [order] {
-        std::unique_lock lock(order->mutex);
-        const std::function<void()> own = std::move(order->work);
-        lock.unlock();
+    const std::scoped_lock lock(order->mutex);
+    order->work = std::move(work);
+    return [order] {
+        std::unique_lock taking(order->mutex);
+        const std::function<void()> own = std::exchange(order->work, nullptr);
+        taking.unlock();
         own();
-    });
+    };
+}
+
+void runIn(QThreadPool &pool, std::function<void()> work)
+{
+    std::ignore = QtConcurrent::run(&pool, handedOver(std::move(work)));
 }
 
 } // namespace overtake

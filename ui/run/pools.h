@@ -21,6 +21,8 @@ QThreadPool &viewerPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();
 
+/// `work`, for another thread to call once. It goes behind a lock of its own: ThreadSanitizer sees none of Qt's.
+std::function<void()> handedOver(std::function<void()> work);
 /// Does `work`, which throws nothing, on a thread of the pool. A Job is for what has results or must be waited for.
 void runIn(QThreadPool &pool, std::function<void()> work);
 

@@ -62,9 +62,9 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
     // No Job: that one's end waits for its work, and a process takes a second to be ended.
     runIn(filePool(), [self = QPointer(this), name, command, stop = m_stop.get_token()] {
         auto result = std::make_shared<TrialResult>(tryOut(name, command, stop));
-        QMetaObject::invokeMethod(qApp, guarded([self, result = std::move(result)] {
+        QMetaObject::invokeMethod(qApp, guarded(handedOver([self, result = std::move(result)] {
                                       self ? self->take(std::move(*result)) : letGo(std::move(result->connection));
-                                  }));
+                                  })));
     });
 }
 
