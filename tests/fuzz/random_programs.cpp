@@ -3,12 +3,12 @@
 //
 // Random Programs on every engine of this machine, with fusion and without, against the textbook loops in double:
 //     random_programs [--count N] [--seconds N] [--seed N] [--engine ID] [--replay LIST]
-// A result may differ from the loops in double by eight times what the loops in float differ (three times: as they are
-// written, and with last bits that come and go), and by 4 units in the last place of its largest value. The first
-// failure ends it with the smallest Program found that fails.
-// Defects that it found, after so many seconds on two busy cores: the sigmoid of numbers below -104 (6), a batch's rows
-// that are copied out where host and device share memory (36), small results of a smaller last batch (9), a result that
-// is copied out twice (3). Faults put in by hand: operations that pass those they depend on (8).
+// A result may differ from the loops in double by eight times what the loops in float differ (six times, in all steps:
+// as they are written, and with last bits that come and go), and by 4 units in the last place of its largest value. The
+// first failure ends it with the smallest Program found that fails. Defects that it found, after so many seconds on two
+// busy cores: the sigmoid of numbers below -104 (6), a batch's rows that are copied out where host and device share
+// memory (36), small results of a smaller last batch (9), a result that is copied out twice (3). Faults put in by hand:
+// operations that pass those they depend on (8).
 #include "data/inputs.h"
 #include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
@@ -104,7 +104,7 @@ public:
             }
         }
         std::vector<std::vector<Real>> errors(m_truth.values.size());
-        for (const std::uint32_t seed : {0U, 1U, 2U}) {
+        for (const std::uint32_t seed : {0U, 1U, 2U, 3U, 4U, 5U}) {
             const Values floats = ::fuzz::valuesInFloat(plain, seed);
             for (std::size_t step = 0; step < floats.size(); ++step) {
                 errors[step].resize(floats[step].size(), 0);
@@ -115,6 +115,9 @@ public:
         }
         for (std::size_t step = 0; step < errors.size(); ++step) {
             for (std::size_t id = 0; id < errors[step].size(); ++id) {
+                // A single number may be exact by chance, but hardly in each of the steps.
+                for (const auto &other : errors)
+                    errors[step][id] = std::max(errors[step][id], other[id]);
                 m_truth.allowed[step][id] += 8 * errors[step][id];
                 if (!std::isfinite(errors[step][id]))
                     return std::nullopt;
