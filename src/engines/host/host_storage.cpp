@@ -20,8 +20,9 @@ namespace
 constexpr std::int64_t cacheLine = 64;
 constexpr std::size_t hugePage = std::size_t{2} << 20;
 
-/// Tensors of some size share chunks of huge pages; smaller and larger ones lie on their own. (A step of nanogpt-small
-/// on one thread: 48.0 ms of the processor's time with a tensor's own small pages, 47.2 with huge ones; busy machine.)
+/// Tensors of some size share chunks of huge pages, larger ones a piece as long as all of them, so that none wastes a
+/// part of its last page; smaller ones lie on their own. (A step of nanogpt-small on one thread: 48.0 ms of the
+/// processor's time with a tensor's own small pages, 47.2 with huge ones; busy machine.)
 constexpr std::int64_t chunk = 4 * static_cast<std::int64_t>(hugePage);
 constexpr std::int64_t smallest = 64 * 1024;
 /// Padding between the tensors of a chunk, an odd multiple of a cache line: tensors whose sizes are powers of two would
@@ -29,16 +30,26 @@ constexpr std::int64_t smallest = 64 * 1024;
 /// tensor, because vector code reads rows masked, up to one vector beyond their end.
 constexpr std::int64_t apart = 17 * cacheLine;
 
+std::int64_t padded(std::int64_t bytes)
+{
+    return (bytes + cacheLine - 1) / cacheLine * cacheLine + apart;
+}
+
+bool isLarge(std::int64_t bytes)
+{
+    return bytes > chunk / 2;
+}
+
 /// Pages are placed when they are first written.
 void *allocate(std::size_t bytes)
 {
     const std::size_t alignment = bytes >= hugePage ? hugePage : static_cast<std::size_t>(cacheLine);
-    const std::size_t padded = (bytes + alignment - 1) / alignment * alignment;
-    void *memory = std::aligned_alloc(alignment, padded);
+    const std::size_t whole = (bytes + alignment - 1) / alignment * alignment;
+    void *memory = std::aligned_alloc(alignment, whole);
     if (!memory)
-        throw OutOfMemoryError(static_cast<std::int64_t>(padded), freeHostBytes(), sentence("main memory"));
+        throw OutOfMemoryError(static_cast<std::int64_t>(whole), freeHostBytes(), sentence("main memory"));
     if (alignment == hugePage)
-        (void)madvise(memory, padded, MADV_HUGEPAGE); // a hint: fewer TLB misses
+        (void)madvise(memory, whole, MADV_HUGEPAGE); // a hint: fewer TLB misses
     return memory;
 }
 
@@ -73,6 +84,15 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs, const Schedul
 void HostStorage::place(const Program &program, const Schedule &schedule)
 {
     m_kept = schedule.kept;
+    std::int64_t large = 0;
+    const auto add = [&](std::int64_t bytes) { large += isLarge(padded(bytes)) ? padded(bytes) : 0; };
+    for (const Tensor &tensor : program.tensors)
+        if (tensor.role == Role::Parameter || tensor.role == Role::State)
+            add(byteSize(tensor));
+    for (const SharedBuffer &buffer : schedule.buffers)
+        add(buffer.bytes);
+    if (large > 0)
+        m_large = newPiece(large);
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
@@ -92,25 +112,24 @@ void HostStorage::place(const Program &program, const Schedule &schedule)
     }
 }
 
+HostStorage::Piece HostStorage::newPiece(std::int64_t bytes)
+{
+    m_owned.emplace_back(allocate(static_cast<std::size_t>(bytes)));
+    return {static_cast<std::byte *>(m_owned.back().get()), bytes};
+}
+
 std::byte *HostStorage::take(std::int64_t bytes)
 {
-    bytes = (bytes + cacheLine - 1) / cacheLine * cacheLine + apart;
+    bytes = padded(bytes);
     m_ownedBytes += bytes; // pages of a chunk that nothing was written to are not the system's
-    if (bytes < smallest || bytes > chunk / 2) {
-        m_owned.emplace_back(allocate(static_cast<std::size_t>(bytes)));
-        auto *memory = static_cast<std::byte *>(m_owned.back().get());
-        std::memset(memory, 0, static_cast<std::size_t>(bytes)); // also places the pages now, not in the first step
-        return memory;
-    }
-    if (bytes > m_left) {
-        m_owned.emplace_back(allocate(static_cast<std::size_t>(chunk)));
-        m_next = static_cast<std::byte *>(m_owned.back().get());
-        m_left = chunk;
-    }
-    std::byte *memory = m_next;
-    std::memset(memory, 0, static_cast<std::size_t>(bytes));
-    m_next += bytes;
-    m_left -= bytes;
+    Piece own;
+    Piece &piece = bytes < smallest ? own : isLarge(bytes) ? m_large : m_chunk;
+    if (bytes > piece.left)
+        piece = newPiece(bytes < smallest ? bytes : chunk);
+    std::byte *memory = piece.next;
+    std::memset(memory, 0, static_cast<std::size_t>(bytes)); // also places the pages now, not in the first step
+    piece.next += bytes;
+    piece.left -= bytes;
     return memory;
 }
 

@@ -49,13 +49,19 @@ private:
         void operator()(void *bytes) const { std::free(bytes); }
     };
 
-    /// Zeros.
+    struct Piece {
+        std::byte *next = nullptr; ///< free
+        std::int64_t left = 0;
+    };
+
+    Piece newPiece(std::int64_t bytes);
+    /// Zeros. place() has made room for what is large.
     std::byte *take(std::int64_t bytes);
 
     InputsPtr m_inputs;
-    std::vector<std::unique_ptr<void, FreeDeleter>> m_owned; ///< chunks
-    std::byte *m_next = nullptr;                             ///< free of the last chunk
-    std::int64_t m_left = 0;
+    std::vector<std::unique_ptr<void, FreeDeleter>> m_owned; ///< pieces
+    Piece m_chunk;
+    Piece m_large;
     std::int64_t m_ownedBytes = 0;
     std::vector<void *> m_data;           ///< by TensorId; datasets are only ever read through it
     std::vector<const std::byte *> m_end; ///< by TensorId: of the dataset, for it and its views; else null
