@@ -18,6 +18,7 @@
 #include <sstream>
 #include <sys/resource.h>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 
 namespace overtake
@@ -149,6 +150,11 @@ bool isQuietDuring(MachineWatch &watch, const std::function<void()> &work)
     work();
     const auto after = watch.totals();
     return !before || !after || isQuietBetween(*before, *after, watch.cores());
+}
+
+bool isQuietNow()
+{
+    return isQuietDuring(*watchThisMachine(), [] { std::this_thread::sleep_for(std::chrono::milliseconds(100)); });
 }
 
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,

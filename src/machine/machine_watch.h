@@ -72,6 +72,8 @@ public:
 
 /// Does the work: whether isQuietBetween() its begin and its end, or nobody knows.
 bool isQuietDuring(MachineWatch &watch, const std::function<void()> &work);
+/// The same of this machine while a tenth of a second passes.
+bool isQuietNow();
 
 /// The machine that this process runs on. Reads /proc; made before any thread is bound to a core of its own.
 std::unique_ptr<MachineWatch> watchThisMachine();

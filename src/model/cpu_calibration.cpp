@@ -281,6 +281,7 @@ CacheFile costsFile(const Machine &machine)
 }
 
 std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
+                                          const std::function<bool()> &isQuiet,
                                           const std::function<CpuCosts()> &measure)
 {
     std::optional<CpuCosts> kept;
@@ -288,7 +289,7 @@ std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Co
         kept = costsFromText(file.load());
     if (kept && kept->threads != threads)
         kept.reset();
-    if (!kept || !kept->quiet) {
+    if (!kept || (!kept->quiet && isQuiet())) {
         CpuCosts costs = measure();
         if (!kept || costs.quiet) { // else neither is better, and predictions that stay can be compared
             file.store(toText(costs));
@@ -301,7 +302,7 @@ std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Co
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std::stop_token stop)
 {
     const int threads = machine.usable.usualThreads();
-    return keptCosts(costsFile(machine), threads, which, [&] {
+    return keptCosts(costsFile(machine), threads, which, isQuietNow, [&] {
         CpuEngine engine(machine.cpu, threads);
         CpuCosts costs;
         const auto watch = watchThisMachine();

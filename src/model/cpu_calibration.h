@@ -20,8 +20,8 @@ namespace overtake
 enum class Costs { Kept, Anew };
 
 /// Those of this machine's cpu engine: as an earlier start left them in the cache folder, else, or where asked for
-/// Anew, measured now and left there. Those that others disturbed are measured again at the next start, and stay where
-/// that is disturbed, too. Throws Cancelled when stopped.
+/// Anew, measured now and left there. Those that others disturbed serve until a start while nothing
+/// else runs. Throws Cancelled when stopped.
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which = Costs::Kept, std::stop_token stop = {});
 /// The file in which they are kept: for this CPU, these libraries and this version of Overtake.
 CacheFile costsFile(const Machine &machine);
@@ -30,6 +30,7 @@ CacheFile costsFile(const Machine &machine);
 
 /// Does what costsOf() does, with this file and this measurement.
 std::shared_ptr<const CpuCosts> keptCosts(const CacheFile &file, int threads, Costs which,
+                                          const std::function<bool()> &isQuiet,
                                           const std::function<CpuCosts()> &measure);
 /// Programs whose steps are measured, in this order. If several have the same kind of work, the first one's counts.
 std::vector<Program> calibrationPrograms();

@@ -109,10 +109,11 @@ PeakReading medianOfBestBlock(const std::vector<PeakReading> &readings)
     return result;
 }
 
-Device keptPeaks(const CacheFile &file, Peaks which, const std::function<PeakReading()> &measure)
+Device keptPeaks(const CacheFile &file, Peaks which, const std::function<bool()> &isQuiet,
+                 const std::function<PeakReading()> &measure)
 {
     const auto kept = load(file);
-    if (which == Peaks::Kept && kept && kept->quiet)
+    if (which == Peaks::Kept && kept && (kept->quiet || !isQuiet()))
         return kept->device;
     const PeakReading reading = measure();
     if (which == Peaks::Kept && kept && !reading.quiet)
@@ -123,7 +124,7 @@ Device keptPeaks(const CacheFile &file, Peaks which, const std::function<PeakRea
 
 Device cpuPeaks(const Machine &machine, Peaks which, std::stop_token stop)
 {
-    return keptPeaks(fileOf(machine), which, [&] { return measure(machine, stop); });
+    return keptPeaks(fileOf(machine), which, isQuietNow, [&] { return measure(machine, stop); });
 }
 
 } // namespace overtake

@@ -20,8 +20,8 @@ namespace overtake
 enum class Peaks { Kept, Anew };
 
 /// measureCpu() on the usual threads: as kept, or measured in a few seconds where nothing is kept for this CPU, with as
-/// many cores, as much of them granted to this container and as much memory. What was disturbed is kept until a calm
-/// time comes. Throws Cancelled.
+/// many cores, as much of them granted to this container and as much memory. What was disturbed serves until a start
+/// while nothing else runs. Throws Cancelled.
 Device cpuPeaks(const Machine &machine, Peaks which, std::stop_token stop = {});
 
 /// One measurement of everything, and whether nothing else ran meanwhile.
@@ -37,6 +37,7 @@ inline constexpr std::size_t readingsOfABlock = 5;
 PeakReading medianOfBestBlock(const std::vector<PeakReading> &readings);
 
 /// The peaks in `file`, or else those that `measure` gives, which are kept then. The rule of cpuPeaks().
-Device keptPeaks(const CacheFile &file, Peaks which, const std::function<PeakReading()> &measure);
+Device keptPeaks(const CacheFile &file, Peaks which, const std::function<bool()> &isQuiet,
+                 const std::function<PeakReading()> &measure);
 
 } // namespace overtake

@@ -112,15 +112,18 @@ TEST(CpuCostsTest, StayOnceNothingElseRan)
 {
     const test::CacheFolder folder;
     const CacheFile file("costs", "Test CPU");
-    const auto flops = [&](double flopsOne, bool quiet, Costs which = Costs::Kept) {
+    const auto flops = [&](double flopsOne, bool quiet, Costs which = Costs::Kept, bool isQuietNow = true) {
         CpuCosts costs = *fakes::madeUpCosts();
         costs.threads = 2;
         costs.quiet = quiet;
         costs.flopsOne = flopsOne;
-        return keptCosts(file, 2, which, [&] { return costs; })->flopsOne;
+        return keptCosts(
+                   file, 2, which, [&] { return isQuietNow; }, [&] { return costs; })
+            ->flopsOne;
     };
     EXPECT_EQ(flops(1, false), 1);
     EXPECT_EQ(flops(2, false), 1) << "they do not wander";
+    EXPECT_EQ(flops(3, true, Costs::Kept, false), 1) << "nobody waits for what is kept while other programs run";
     EXPECT_EQ(flops(3, true), 3);
     EXPECT_EQ(flops(4, true), 3);
     EXPECT_EQ(flops(5, false, Costs::Anew), 5) << "asked for";

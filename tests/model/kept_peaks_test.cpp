@@ -48,6 +48,8 @@ TEST(KeptPeaks, AreTheMediansOfTheFirstQuietBlock)
     EXPECT_FALSE(single.quiet);
 }
 
+const auto calm = [] { return true; };
+
 TEST(KeptPeaks, StayUntilTheyAreMeasuredAnew)
 {
     const test::CacheFolder folder;
@@ -58,16 +60,16 @@ TEST(KeptPeaks, StayUntilTheyAreMeasuredAnew)
         ++measured;
         return next.back();
     };
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measure)), 10);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measure)), 10);
     next.push_back(readingOf(20, true));
-    const Device kept = keptPeaks(file, Peaks::Kept, measure);
+    const Device kept = keptPeaks(file, Peaks::Kept, calm, measure);
     EXPECT_DOUBLE_EQ(bandwidthOf(kept), 10);
     EXPECT_EQ(kept.measuredOn, "2026-11-23");
     EXPECT_EQ(measured, 1);
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Anew, measure)), 20);
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measure)), 20);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Anew, calm, measure)), 20);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measure)), 20);
     EXPECT_EQ(measured, 2);
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(CacheFile("peaks", "more memory"), Peaks::Kept, measure)), 20);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(CacheFile("peaks", "more memory"), Peaks::Kept, calm, measure)), 20);
     EXPECT_EQ(measured, 3);
 }
 
@@ -76,12 +78,16 @@ TEST(KeptPeaks, OfADisturbedTimeGiveWayToThoseOfACalmOne)
     const test::CacheFolder folder;
     const CacheFile file("peaks", "Test CPU");
     const auto measured = [](double value, bool quiet) { return [=] { return readingOf(value, quiet); }; };
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measured(10, false))), 10);
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measured(5, false))), 10) << "they do not wander";
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measured(15, true))), 15);
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measured(1, true))), 15);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measured(10, false))), 10);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measured(5, false))), 10) << "they do not wander";
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(
+                         file, Peaks::Kept, [] { return false; }, measured(15, true))),
+                     10)
+        << "nobody waits for what is kept while other programs run";
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measured(15, true))), 15);
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measured(1, true))), 15);
     file.store("{}");
-    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, measured(7, true))), 7)
+    EXPECT_DOUBLE_EQ(bandwidthOf(keptPeaks(file, Peaks::Kept, calm, measured(7, true))), 7)
         << "a damaged file counts as absent";
 }
 

@@ -313,7 +313,7 @@ TEST(Roofline, TheWheelZoomsAndADoubleClickBringsAllBack)
     EXPECT_GT(plot->xAxis->range().upper, plot->xAxis->range().lower);
     EXPECT_GT(plot->xAxis->range().lower, home.lower);
     QWheelEvent out(place, plot->mapToGlobal(place), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
-    for (int turn = 0; turn < 25; ++turn)
+    for (int turn = 0; turn < 30; ++turn)
         QApplication::sendEvent(plot, &out);
     EXPECT_EQ(plot->xAxis->range(), home) << "there is nothing beyond";
 }

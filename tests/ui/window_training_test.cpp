@@ -204,7 +204,7 @@ TEST_F(TrainingTab, AZoomStaysWhileItTrainsAndADoubleClickFollowsAgain)
         QApplication::sendEvent(plot, &wheel);
     EXPECT_GT(plot->xAxis->range().size(), 0.0009 * home.size());
     QWheelEvent out(place, plot->mapToGlobal(place), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
-    for (int turn = 0; turn < 25; ++turn)
+    for (int turn = 0; turn < 30; ++turn)
         QApplication::sendEvent(plot, &out);
     EXPECT_EQ(plot->xAxis->range(), home) << "there is nothing beyond";
 }
