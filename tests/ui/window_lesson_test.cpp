@@ -116,6 +116,7 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
 
     ASSERT_TRUE(player().begin(lesson()));
     EXPECT_TRUE(said().contains(QStringLiteral("Hello."))) << said().toStdString();
+    EXPECT_EQ(m_window->results().tab(), 0) << "the first page shows the lesson's picture";
     EXPECT_FALSE(session().isLive());
     EXPECT_EQ(study().parameters.integer("samples"), 500); // what the first words are about
     EXPECT_EQ(pointsOnShow(), 0U);

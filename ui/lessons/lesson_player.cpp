@@ -129,6 +129,8 @@ bool LessonPlayer::begin(const Left &at)
     m_session.cancel();
     m_model.beginVisit();
     emit begun();
+    const std::string tab = tabAt(m_index);
+    emit tabAsked(QString::fromStdString(tab.empty() ? curvesTab : tab)); // other pages may have nothing to show yet
     enter(at.beside);
     return true;
 }
