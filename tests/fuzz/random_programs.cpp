@@ -5,10 +5,10 @@
 //     random_programs [--count N] [--seconds N] [--seed N] [--engine ID] [--replay LIST]
 // A result may differ from the loops in double by eight times what the loops in float differ (six times, in all steps:
 // as they are written, and with last bits that come and go), and by 4 units in the last place of its largest value. The
-// first failure ends it with the smallest Program found that fails. Defects that it found, after so many seconds on two
-// busy cores: the sigmoid of numbers below -104 (6), a batch's rows that are copied out where host and device share
-// memory (36), small results of a smaller last batch (9), a result that is copied out twice (3). Faults put in by hand:
-// operations that pass those they depend on (8).
+// first failure ends it with the smallest Program found that fails, a crash with the one that ran. Defects that it
+// found, after so many seconds on two busy cores: the sigmoid of numbers below -104 (6), a batch's rows that are copied
+// out where host and device share memory (36), small results of a smaller last batch (9), a result that is copied out
+// twice (3). Faults put in by hand: operations that pass those they depend on (8).
 #include "data/inputs.h"
 #include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
@@ -22,14 +22,18 @@
 #include <charconv>
 #include <chrono>
 #include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
+#include <iomanip>
+#include <iostream>
 #include <limits>
 #include <map>
 #include <numeric>
 #include <sstream>
+#include <unistd.h>
 
 namespace overtake::fuzz
 {
@@ -352,6 +356,33 @@ std::string failureOf(const MadeProgram &made, const Truth &truth, const std::ve
     return {};
 }
 
+void printReplay(std::ostream &out, const std::vector<std::uint32_t> &list)
+{
+    out << "--replay ";
+    for (const std::uint32_t one : list)
+        out << (&one == list.data() ? "" : ",") << one;
+    out << '\n';
+}
+
+std::string crashText; ///< of the Program that runs
+
+extern "C" void tellCrash(int)
+{
+    [[maybe_unused]] const auto written = ::write(STDOUT_FILENO, crashText.data(), crashText.size());
+    ::_exit(1);
+}
+
+/// A signal that ends the program prints this Program, which is not made smaller. `first`: the line of a new failure.
+void prepareForCrash(const std::string &first, const MadeProgram &made, const std::vector<std::uint32_t> &list)
+{
+    std::ostringstream text;
+    text << first << toText(made.program) << "\nIt crashes.\n";
+    printReplay(text, list);
+    crashText = text.str();
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT})
+        std::signal(signal, tellCrash);
+}
+
 std::optional<Failure> failureFrom(const std::vector<std::uint32_t> &list, const std::vector<Engine *> &engines)
 {
     Decisions decisions(list);
@@ -361,6 +392,7 @@ std::optional<Failure> failureFrom(const std::vector<std::uint32_t> &list, const
     const auto truth = TruthFinder(*made).find();
     if (!truth)
         return std::nullopt;
+    prepareForCrash({}, *made, list);
     std::string text = failureOf(*made, *truth, engines);
     return text.empty() ? std::nullopt : std::optional(Failure{std::move(text), std::move(*made)});
 }
@@ -412,10 +444,8 @@ int report(const std::vector<std::uint32_t> &list, const std::vector<Engine *> &
     const auto failure = failureFrom(list, engines);
     if (!failure)
         return 0;
-    std::printf("%s\n%s\n--replay ", toText(failure->made.program).c_str(), failure->text.c_str());
-    for (const std::uint32_t one : list)
-        std::printf("%s%u", &one == list.data() ? "" : ",", one);
-    std::printf("\n");
+    std::cout << toText(failure->made.program) << '\n' << failure->text << '\n';
+    printReplay(std::cout, list);
     return 1;
 }
 
@@ -478,9 +508,12 @@ int run(const Request &request)
         const auto truth = made ? TruthFinder(*made).find() : std::nullopt;
         if (!truth)
             continue;
+        std::ostringstream first;
+        first << std::fixed << std::setprecision(1) << "Program " << compared + 1 << " fails after "
+              << secondsNow() - start << " s: ";
+        prepareForCrash(first.str() + '\n', *made, decisions.taken());
         if (const auto failure = failureOf(*made, *truth, engines); !failure.empty()) {
-            std::printf("Program %d fails after %.1f s: %s\n", compared + 1, secondsNow() - start, failure.c_str());
-            std::fflush(stdout);
+            std::cout << first.str() << failure << std::endl;
             return report(smallest(decisions.taken(), engines, 20), engines);
         }
         for (const Operation &one : made->program.operations)
