@@ -52,8 +52,8 @@
         <translation>Wiederholen:</translation>
     </message>
     <message>
-        <source>Return to the previous parameters.</source>
-        <translation>Zu den vorherigen Parametern zurückkehren.</translation>
+        <source>Return to the previous parameters or place.</source>
+        <translation>Zu den vorherigen Parametern oder zum vorherigen Ort zurückkehren.</translation>
     </message>
     <message>
         <source>Restore the change that was undone.</source>
@@ -10107,6 +10107,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 </context>
 <context>
     <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
     <message>
         <source>by depth</source>
         <translation>nach Tiefe</translation>

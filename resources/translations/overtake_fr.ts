@@ -52,8 +52,8 @@
         <translation>Rétablir&#xa0;:</translation>
     </message>
     <message>
-        <source>Return to the previous parameters.</source>
-        <translation>Revenir aux paramètres précédents.</translation>
+        <source>Return to the previous parameters or place.</source>
+        <translation>Revenir aux paramètres ou à l’endroit précédents.</translation>
     </message>
     <message>
         <source>Restore the change that was undone.</source>
@@ -10107,6 +10107,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 </context>
 <context>
     <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>place</source>
+        <translation>endroit</translation>
+    </message>
     <message>
         <source>by depth</source>
         <translation>selon la profondeur</translation>

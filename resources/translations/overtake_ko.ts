@@ -52,8 +52,8 @@
         <translation>다시 실행:</translation>
     </message>
     <message>
-        <source>Return to the previous parameters.</source>
-        <translation>이전 매개변수로 돌아갑니다.</translation>
+        <source>Return to the previous parameters or place.</source>
+        <translation>이전 매개변수 또는 위치로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Restore the change that was undone.</source>
@@ -10101,6 +10101,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 </context>
 <context>
     <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>place</source>
+        <translation>위치</translation>
+    </message>
     <message>
         <source>by depth</source>
         <translation>깊이에 맞춤</translation>

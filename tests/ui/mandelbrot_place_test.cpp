@@ -177,22 +177,5 @@ TEST(Places, TheWellKnownOnesCanBeReached)
         EXPECT_NO_THROW(placeFromText(bookmark.place, MandelbrotPlace::home(size))) << bookmark.name.toStdString();
 }
 
-TEST(PlaceHistory, GoesBackAndForward)
-{
-    PlaceHistory history;
-    const MandelbrotPlace home = MandelbrotPlace::home(size);
-    const MandelbrotPlace second = home.zoomed({10, 10}, 0.5);
-    history.add(home);
-    history.add(home);
-    EXPECT_FALSE(history.canGoBack());
-    history.add(second);
-    EXPECT_EQ(history.back(), home);
-    EXPECT_FALSE(history.canGoBack());
-    EXPECT_EQ(history.forward(), second);
-    history.back();
-    history.add(home.moved(1, 1));
-    EXPECT_FALSE(history.canGoForward());
-}
-
 } // namespace
 } // namespace overtake

@@ -29,6 +29,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QUndoStack>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -267,6 +268,15 @@ TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
     EXPECT_EQ(page.place(), deeper);
     QTest::keyClick(&page.canvas(), Qt::Key_Home);
     EXPECT_EQ(page.place(), home);
+    page.undoStack()->undo();
+    EXPECT_EQ(page.place(), deeper);
+    page.undoStack()->undo();
+    page.goTo(home.moved(1, 1));
+    EXPECT_FALSE(page.undoStack()->canRedo());
+    page.goTo(home.moved(2, 2)); // at once: of the same step
+    page.undoStack()->undo();
+    EXPECT_EQ(page.place(), home);
+    EXPECT_FALSE(page.undoStack()->canUndo());
 
     page.goTo(deeper);
     const QString text = page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text();

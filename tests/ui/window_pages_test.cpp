@@ -7,6 +7,7 @@
 
 #include "charts/charts_view.h"
 #include "look/theme.h"
+#include "mandelbrot/page.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/number_spin_box.h"
@@ -26,6 +27,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+#include <QUndoStack>
 
 namespace overtake
 {
@@ -86,6 +88,41 @@ TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
     EXPECT_TRUE(find<QWidget>("workload")->isVisible() && find<QWidget>("baseCase")->isVisible());
     EXPECT_TRUE(m_window->findChild<EnginePanel *>()->isVisible());
     EXPECT_EQ(m_window->results().size(), before);
+}
+
+TEST_F(WindowPages, UndoGoesBackInWhatIsOnShow)
+{
+    showTab("curves");
+    m_window->model().setParameter("hidden", std::int64_t{60});
+    showTab("mandelbrot");
+    auto &viewer = *m_window->findChild<MandelbrotPage *>();
+    const MandelbrotPlace before = viewer.place();
+    EXPECT_FALSE(action("Ctrl+Z")->isEnabled());
+    viewer.goTo(before.moved(3, 4));
+    action("Ctrl+Z")->trigger();
+    EXPECT_EQ(viewer.place(), before);
+    EXPECT_EQ(study().parameters.integer("hidden"), 60);
+    EXPECT_FALSE(action("Ctrl+Z")->isEnabled());
+    showTab("curves");
+    action("Ctrl+Z")->trigger();
+    EXPECT_EQ(study().parameters.integer("hidden"), 50);
+    EXPECT_EQ(viewer.place(), before);
+}
+
+TEST_F(WindowPages, AWindowBuiltAnewHasThePlaceOfTheMandelbrotSet)
+{
+    const auto viewer = [this] { return m_window->findChild<MandelbrotPage *>(); };
+    showTab("mandelbrot");
+    const MandelbrotPlace place = MandelbrotPlace::at(-0.7, 0.1, 1e-3, viewer()->place().size);
+    viewer()->goTo(place);
+    showTab("curves");
+    const std::unique_ptr<MainWindow> before = std::move(m_window);
+    before->standAside();
+    open();
+    m_window->takeOver(*before);
+    showTab("mandelbrot");
+    ASSERT_TRUE(test::waitFor([&] { return viewer()->place().size == viewer()->canvas().pixelSize(); }));
+    EXPECT_EQ(viewer()->place().resized(place.size), place);
 }
 
 TEST_F(WindowPages, TheTabIsKeptByItsName)

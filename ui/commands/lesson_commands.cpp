@@ -149,7 +149,6 @@ void LessonCommands::showWhatMayBeDone()
         action->setEnabled(!isVeiled);
     m_actions.recentFiles->setEnabled(!isActive && !m_actions.recentFiles->isEmpty());
     m_actions.recordings->setEnabled(!isActive);
-    m_actions.allowUndo(!isActive);
 }
 
 void LessonCommands::saveResults()

@@ -12,7 +12,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 namespace overtake
 {
@@ -59,8 +59,7 @@ private:
 
 } // namespace
 
-WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabNames)
-    : m_undoStack(undoStack)
+WindowActions::WindowActions(QMainWindow &window, QUndoGroup &steps, const QStringList &tabNames)
 {
     Maker maker(all, window);
 
@@ -83,11 +82,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
 
     QMenu *edit = window.menuBar()->addMenu(Words::tr("&Edit"));
-    undo = undoStack.createUndoAction(&window, Words::tr("Undo:"));
-    redo = undoStack.createRedoAction(&window, Words::tr("Redo:"));
+    undo = steps.createUndoAction(&window, Words::tr("Undo:"));
+    redo = steps.createRedoAction(&window, Words::tr("Redo:"));
     edit->addAction(undo);
     edit->addAction(redo);
-    maker.finish(undo, QKeySequence::Undo, Words::tr("Return to the previous parameters."));
+    maker.finish(undo, QKeySequence::Undo, Words::tr("Return to the previous parameters or place."));
     maker.finish(redo, QKeySequence::Redo, Words::tr("Restore the change that was undone."));
     edit->addSeparator();
     copyPicture = maker.add(edit, Words::tr("Copy &image"), QKeySequence(Qt::CTRL | Qt::Key_C),
@@ -221,12 +220,6 @@ void WindowActions::nameLeaving(bool isTaken)
                                 ? Words::tr("Return to where you were. Esc does the same if nothing is being measured.")
                                 : Words::tr("Go on with the lesson at the step where you left it."));
     leaveLesson->setStatusTip(leaveLesson->toolTip());
-}
-
-void WindowActions::allowUndo(bool isAllowed)
-{
-    undo->setEnabled(isAllowed && m_undoStack.canUndo());
-    redo->setEnabled(isAllowed && m_undoStack.canRedo());
 }
 
 void WindowActions::refreshIcons(const QPalette &palette)

@@ -12,19 +12,18 @@
 
 class QMainWindow;
 class QMenu;
-class QUndoStack;
+class QUndoGroup;
 
 namespace overtake
 {
 
 struct WindowActions {
     /// Makes the actions and puts them into the menus of `window`, which owns them. One tab action per name.
-    WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
+    WindowActions(QMainWindow &window, QUndoGroup &steps, const QStringList &tabs);
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
     void nameLeaving(bool isTaken); ///< leaveLesson: a lesson is left, or returned to
     /// Enables undo and redo as the stack does, or not at all.
-    void allowUndo(bool isAllowed);
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 
@@ -41,9 +40,6 @@ struct WindowActions {
 
     /// All that have a shortcut, for the list of shortcuts.
     std::vector<QAction *> all;
-
-private:
-    QUndoStack &m_undoStack;
 };
 
 } // namespace overtake

@@ -19,8 +19,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QUndoCommand>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace overtake
 {
@@ -32,8 +34,43 @@ constexpr double cyclesPerTick = 0.008;
 constexpr int settleMilliseconds = 400;
 /// A drag waits so long for the picture before it, and then overtakes it.
 constexpr qint64 patienceMilliseconds = 60;
+constexpr int stepsKept = 500;
 
 } // namespace
+
+/// From one place to another.
+class MandelbrotPage::Step : public QUndoCommand
+{
+public:
+    Step(MandelbrotPage &page, MandelbrotPlace before, MandelbrotPlace after, Gesture gesture)
+        : QUndoCommand(MandelbrotPage::tr("place")), m_page(page), m_before(std::move(before)),
+          m_after(std::move(after)), m_gesture(gesture)
+    {
+    }
+
+    void undo() override { m_page.showPlace(m_before); }
+    void redo() override
+    {
+        if (std::exchange(m_isDone, true)) // at first the page has gone there itself
+            m_page.showPlace(m_after);
+    }
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *later = static_cast<const Step *>(other); // all are such
+        if (later->m_gesture != m_gesture)
+            return false;
+        m_after = later->m_after;
+        setObsolete(m_before == m_after);
+        return true;
+    }
+
+private:
+    MandelbrotPage &m_page;
+    MandelbrotPlace m_before, m_after;
+    Gesture m_gesture;
+    bool m_isDone = false;
+};
 
 MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent)
     : Page(parent), m_engines(engines), m_use(use), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
@@ -48,6 +85,7 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     m_cycling.setInterval(cycleMilliseconds);
     m_settling.setSingleShot(true);
     m_settling.setInterval(settleMilliseconds);
+    m_steps.setUndoLimit(stepsKept);
 
     connect(m_canvas, &MandelbrotCanvas::placeChosen, this, guarded(this, &MandelbrotPage::goTo));
     connect(m_canvas, &MandelbrotCanvas::sizeChanged, this, guarded(this, &MandelbrotPage::fitToCanvas));
@@ -57,12 +95,13 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     connect(&m_renderer, &MandelbrotRenderer::waiting, this, guarded([this] {
         m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     }));
-    connect(&m_settling, &QTimer::timeout, this, guarded(this, &MandelbrotPage::settle));
     connect(m_home, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goHome));
-    connect(m_back, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goBack));
-    connect(m_forward, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goForward));
-    connect(m_canvas, &MandelbrotCanvas::backAsked, this, guarded(this, &MandelbrotPage::goBack));
-    connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, guarded(this, &MandelbrotPage::goForward));
+    connect(&m_steps, &QUndoStack::canUndoChanged, m_back, &QWidget::setEnabled);
+    connect(&m_steps, &QUndoStack::canRedoChanged, m_forward, &QWidget::setEnabled);
+    connect(m_back, &QToolButton::clicked, &m_steps, guarded(&m_steps, &QUndoStack::undo));
+    connect(m_forward, &QToolButton::clicked, &m_steps, guarded(&m_steps, &QUndoStack::redo));
+    connect(m_canvas, &MandelbrotCanvas::backAsked, &m_steps, guarded(&m_steps, &QUndoStack::undo));
+    connect(m_canvas, &MandelbrotCanvas::forwardAsked, &m_steps, guarded(&m_steps, &QUndoStack::redo));
     connect(m_coordinates, &QLineEdit::returnPressed, this, guarded([this] { goToText(m_coordinates->text()); }));
     const auto typed = [this] { return static_cast<int>(m_iterations->value()); };
     connect(m_iterations, &NumberSpinBox::editingFinished, this, guarded([this, typed] {
@@ -130,39 +169,15 @@ void MandelbrotPage::fitToCanvas()
     if (!isVisible())
         return;
     if (!m_begun) {
-        m_chosen = MandelbrotPlace::home(m_canvas->pixelSize());
-        m_history.add(m_chosen);
+        m_chosen = m_reached = MandelbrotPlace::home(m_canvas->pixelSize());
         m_begun = true;
     }
     showChosen();
 }
 
-void MandelbrotPage::settle()
-{
-    m_settling.stop();
-    m_history.add(m_chosen);
-    showState();
-}
-
 void MandelbrotPage::goHome()
 {
     goTo(MandelbrotPlace::home(m_canvas->pixelSize()));
-}
-
-void MandelbrotPage::goBack()
-{
-    if (m_settling.isActive())
-        settle(); // the place that is left belongs to the history, too
-    if (m_history.canGoBack())
-        showPlace(m_history.back());
-}
-
-void MandelbrotPage::goForward()
-{
-    if (m_settling.isActive())
-        settle();
-    if (m_history.canGoForward())
-        showPlace(m_history.forward());
 }
 
 void MandelbrotPage::followMachine()
@@ -186,8 +201,16 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     if (place.isAtLimit())
         m_message->showMessage(tr("float64 cannot go deeper: neighbouring pixels would be the same number."),
                                Banner::Tone::Notice);
-    if (settled)
+    if (settled && m_begun && place != m_reached) {
+        if (!m_settling.isActive())
+            m_gesture = newGesture();
         m_settling.start();
+        m_steps.push(new Step(*this, m_reached, place, m_gesture));
+    }
+    if (settled) {
+        m_reached = place;
+        m_begun = true;
+    }
     if (!settled && m_renderer.isBusy() && m_sinceRequest.elapsed() < patienceMilliseconds)
         m_pending = true;
     else
@@ -195,12 +218,11 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     showState();
 }
 
-/// goTo() for a place that is in the history already.
 void MandelbrotPage::showPlace(const MandelbrotPlace &place)
 {
     m_settling.stop();
     m_message->hide();
-    m_chosen = place;
+    m_chosen = m_reached = place;
     showChosen();
 }
 
@@ -226,9 +248,9 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Home && event->modifiers() == Qt::NoModifier)
         return goHome();
     if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
-        return goBack();
+        return m_steps.undo();
     if (event->key() == Qt::Key_Right && event->modifiers() == Qt::AltModifier)
-        return goForward();
+        return m_steps.redo();
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QWidget::keyPressEvent(event);
     if (mayRender())
@@ -277,8 +299,6 @@ void MandelbrotPage::showPicture(const RenderedPicture &picture)
 void MandelbrotPage::showState()
 {
     const MandelbrotPlace &now = place();
-    m_back->setEnabled(m_history.canGoBack());
-    m_forward->setEnabled(m_history.canGoForward());
     if (!m_iterations->hasFocus())
         m_iterations->setNumber(now.iterations);
     m_byDepth->setChecked(now.chosenIterations);

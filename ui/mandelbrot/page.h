@@ -7,14 +7,15 @@
 
 #include "mandelbrot/canvas.h"
 #include "mandelbrot/picture_file.h"
-#include "mandelbrot/places.h"
 #include "mandelbrot/renderer.h"
 #include "pages/page.h"
 #include "run/machine_use.h"
+#include "study/study_model.h"
 
 #include <QElapsedTimer>
 #include <QStringList>
 #include <QTimer>
+#include <QUndoStack>
 #include <map>
 #include <optional>
 
@@ -48,9 +49,10 @@ public:
     Sheet sheet() const override; ///< the picture as it is on show, with its place in the file
     std::optional<Sheet> image() const override { return computedSheet(m_engines, request()); }
     QString introduction() const override;
+    QUndoStack *undoStack() override { return &m_steps; }
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
-    bool hasBegun() const { return m_begun; } ///< it was on show, and has a place
+    bool hasBegun() const { return m_begun; } ///< it has a place
     MandelbrotCanvas &canvas() { return *m_canvas; }
 
 signals:
@@ -64,13 +66,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    class Step;
+
     void arrange();
     void fitToCanvas();
-    void settle(); ///< the place becomes a step of the history
     void goHome();
-    void goBack();
-    void goForward();
-    void showPlace(const MandelbrotPlace &place); ///< one of the history
+    void showPlace(const MandelbrotPlace &place); ///< of a step, back or forward
     void showChosen();
     void showPlaceInWords();
     void fitHelp();
@@ -100,16 +101,18 @@ private:
     QComboBox *m_palette, *m_engine;
     QCheckBox *m_relief, *m_cycle;
     QLabel *m_state, *m_help;
-    MandelbrotPlace m_chosen; ///< before it was fitted to the size of the canvas
-    PlaceHistory m_history;
+    MandelbrotPlace m_chosen;  ///< before it was fitted to the size of the canvas
+    QUndoStack m_steps;        ///< from place to place
+    MandelbrotPlace m_reached; ///< by the last step
+    Gesture m_gesture = 0;
     Look m_look;
     QTimer m_cycling;
-    QTimer m_settling; ///< wheel turns become one step of the history
+    QTimer m_settling; ///< wheel turns meanwhile are one step
     QElapsedTimer m_sinceRequest;
     bool m_pending = false; ///< a drag went on while the picture before was in work
     RenderedPicture m_shownResult;
     std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, the most, by engine
-    bool m_begun = false;                                     ///< has a place
+    bool m_begun = false;
     MachineUse::Hold m_racing;
 };
 

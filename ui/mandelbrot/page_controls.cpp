@@ -3,6 +3,8 @@
 //
 // The page's controls: what they are called, what they explain, where they stand.
 #include "mandelbrot/page.h"
+
+#include "mandelbrot/places.h"
 #include "panels/banner.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
@@ -46,6 +48,8 @@ void MandelbrotPage::arrange()
     m_home = button(tr("Home"), tr("Show the whole set (Home)."));
     m_back->setShortcut(QKeySequence(Qt::Key_Backspace));
     m_forward->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Backspace));
+    m_back->setEnabled(false);
+    m_forward->setEnabled(false);
     m_bookmarks = button(tr("Places"), tr("Go to a well-known place."));
     m_bookmarks->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_bookmarks);

@@ -13,21 +13,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Places)
 };
 
-constexpr std::size_t mostPlaces = 500;
-
 } // namespace
-
-void PlaceHistory::add(const MandelbrotPlace &place)
-{
-    if (!m_places.empty() && m_places[m_now] == place)
-        return;
-    if (!m_places.empty())
-        m_places.resize(m_now + 1);
-    m_places.push_back(place);
-    if (m_places.size() > mostPlaces)
-        m_places.erase(m_places.begin());
-    m_now = m_places.size() - 1;
-}
 
 std::vector<Bookmark> wellKnownPlaces()
 {

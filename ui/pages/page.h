@@ -16,6 +16,8 @@
 #include <optional>
 #include <vector>
 
+class QUndoStack;
+
 namespace overtake
 {
 
@@ -54,6 +56,8 @@ public:
     virtual std::vector<Document> unsaved() { return {}; }
     /// Computed image that Ctrl+S asks size and file of, instead of document().
     virtual std::optional<Sheet> image() const { return std::nullopt; }
+    /// Steps of undo of its own; none: those of the study.
+    virtual QUndoStack *undoStack() { return nullptr; }
     /// Explains an empty page: what will appear, and what to do for it.
     virtual QString introduction() const = 0;
 

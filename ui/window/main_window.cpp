@@ -79,8 +79,7 @@ bool isChart(const QWidget &widget)
 MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings, MachineWatch *watch)
     : m_engines(engines), m_workers(engines, this), m_machine(thisMachine()), m_settings(std::move(settings)),
       m_model(engines, firstStudy(*m_settings, engines)), m_curves(engines, m_machine),
-      m_session(m_model, m_curves, engines, clock, m_use, watch),
-      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
+      m_session(m_model, m_curves, engines, clock, m_use, watch), m_actions(*this, m_steps, ResultView::tabNames())
 {
     setAcceptDrops(true);
     arrange(clock, watch);
@@ -294,6 +293,7 @@ void MainWindow::showState()
     m_status->setState(m_use.state());
     m_work->showWhatMayBeDone();
     m_lessons->showWhatMayBeDone();
+    chooseSteps();
 }
 
 void MainWindow::begin()
@@ -325,6 +325,13 @@ void MainWindow::showWhatConcernsTab()
     m_side->setVisible(m_actions.sidePanel->isChecked() && isConcerned);
     m_topBar->setStudyVisible(isConcerned);
     m_status->setBaseCaseVisible(isConcerned);
+    chooseSteps();
+}
+
+void MainWindow::chooseSteps()
+{
+    QUndoStack *own = m_results->page().undoStack();
+    m_steps.setActiveStack(m_lessons->player().isActive() ? nullptr : own ? own : &m_model.undoStack());
 }
 
 /// The file of the curve on show, with a mark while something of it is in none.

@@ -13,6 +13,7 @@
 
 #include <QMainWindow>
 #include <QSettings>
+#include <QUndoGroup>
 #include <chrono>
 #include <memory>
 
@@ -91,6 +92,7 @@ private:
     void showStudy(const Study &study);
     void showTitle();
     void showWhatConcernsTab();
+    void chooseSteps(); ///< that Undo takes back
     void chooseManualPlace();
     void changeLanguage();
     bool isOccupied() const; ///< a window built anew would lose what is under way
@@ -104,6 +106,7 @@ private:
     WorkerBook m_workers; ///< before what looks for engines
     Machine m_machine;
     std::unique_ptr<QSettings> m_settings;
+    QUndoGroup m_steps;
     StudyModel m_model;
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
