@@ -433,7 +433,7 @@ TEST(KeptMaps, WhatIsInNoFileIsNeverDropped)
     };
     KeptMaps maps;
     const auto keep = [&](std::int64_t features) {
-        maps.keep({study(features), "batch", {}, std::make_shared<const SpeedUpMap>()});
+        maps.keep({study(features), "batch", std::make_shared<const SpeedUpMap>()});
     };
     for (std::int64_t i = 1; i <= 12; ++i)
         keep(i);
@@ -445,11 +445,7 @@ TEST(KeptMaps, WhatIsInNoFileIsNeverDropped)
     EXPECT_TRUE(maps.find(study(1), "batch"));
     EXPECT_TRUE(maps.find(study(13), "batch"));
 
-    KeptMap opened{study(1),
-                   "batch",
-                   {},
-                   std::make_shared<const SpeedUpMap>(),
-                   std::make_shared<const RunRecord>(),
+    KeptMap opened{study(1), "batch", std::make_shared<const SpeedUpMap>(), std::make_shared<const RunRecord>(),
                    QStringLiteral("/one.json")};
     const auto mine = maps.find(study(1), "batch")->map;
     maps.keep(opened);

@@ -6,11 +6,13 @@
 #include "map/map_chart.h"
 #include "map/map_page.h"
 #include "measure/compare/doubt.h"
+#include "panels/number_spin_box.h"
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -123,6 +125,54 @@ TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
     EXPECT_TRUE(page().isEmpty()); // not of these parameters
     m_window->model().undoStack().undo();
     EXPECT_EQ(page().chart().drawing().map, map);
+}
+
+TEST_F(MapTab, AnEngineWithAWrongStopwatchIsNotOnIt)
+{
+    const std::vector<EngineChoice> honest = study().engines;
+    std::vector<EngineChoice> engines = honest;
+    engines[1].use.stopwatch = Stopwatch::NoWait; // an honest one lies beside it
+    m_window->model().setEngines(engines, 0);
+    ASSERT_TRUE(measure());
+    EXPECT_EQ(page().chart().drawing().map->engines.size(), 2U);
+    for (const QComboBox *box : page().findChildren<QComboBox *>())
+        if (box->accessibleName() == QStringLiteral("Engine compared with the baseline")) {
+            EXPECT_EQ(box->count(), 1) << box->itemText(1).toStdString();
+        }
+
+    engines = honest;
+    engines[0].use.stopwatch = Stopwatch::BestOf;
+    engines[1].enabled = false;
+    m_window->model().setEngines(engines, 0);
+    EXPECT_FALSE(find<QPushButton>("measureMap")->isEnabled()) << "the CPU beside itself";
+}
+
+TEST_F(MapTab, OffersNoParameterThatTheDataDecide)
+{
+    const auto *keys = find<QComboBox>("mapKey");
+    EXPECT_GE(keys->findData(QStringLiteral("features")), 0);
+    m_window->model().setParameter("dataset", std::string("moons"));
+    EXPECT_LT(keys->findData(QStringLiteral("features")), 0);
+    m_window->model().undoStack().undo();
+    EXPECT_GE(keys->findData(QStringLiteral("features")), 0);
+}
+
+TEST_F(MapTab, SaysBesideAMapWhyNoOtherCanBeMeasured)
+{
+    ASSERT_TRUE(measure());
+    const auto state = [this] { return find<QLabel>("mapState")->text(); };
+    find<NumberSpinBox>("mapFrom")->setValue(find<NumberSpinBox>("mapTo")->value());
+    EXPECT_TRUE(state().contains(QStringLiteral("The range of the second parameter is empty")))
+        << state().toStdString();
+
+    m_window->model().setParameter("features", std::int64_t{7});
+    std::vector<EngineChoice> engines = study().engines;
+    engines[1].enabled = false;
+    m_window->model().setEngines(engines, 0);
+    action("Ctrl+M")->trigger();
+    EXPECT_TRUE(page().introduction().contains(QStringLiteral("choose a second engine")));
+    m_window->model().undoStack().undo();
+    EXPECT_FALSE(page().introduction().contains(QStringLiteral("choose a second engine")));
 }
 
 TEST_F(MapTab, ItsFileHasARowForEachEngineAtEachPoint)

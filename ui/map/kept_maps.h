@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The last maps, measured here or opened, each with the study and the words that belong to it: going back to a study
+// The last maps, measured here or opened, each with its study: going back to a study
 // shows its map again. What was measured here and is in no file stays: those before of the same study can be shown
 // again. Window thread only.
 #pragma once
 
-#include "charts/chart_context.h"
 #include "measure/compare/speed_up_map.h"
 #include "report/run_file.h"
 #include "study/study.h"
@@ -22,7 +21,6 @@ namespace overtake
 struct KeptMap {
     Study study;
     std::string secondKey;
-    ChartContext context;
     std::shared_ptr<const SpeedUpMap> map = {};
     std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
     QString path = {};                            ///< opened from it, or saved to it

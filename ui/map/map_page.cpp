@@ -41,6 +41,15 @@ const ParameterSpec &specOf(const Study &study, const std::string &key)
     return workloadOf(study).parameters().require(key, sentence("workload %1", study.workload));
 }
 
+std::vector<std::string> secondKeys(const Study &study)
+{
+    std::vector<std::string> keys;
+    for (const ParameterSpec *spec : axesOf(study))
+        if (spec->key != study.sweepKey)
+            keys.push_back(spec->key);
+    return keys;
+}
+
 std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondKey)
 {
     std::vector<EngineUse> uses = enginesToMeasure(study);
@@ -158,9 +167,8 @@ void MapPage::arrange()
 void MapPage::fillKeys()
 {
     m_key->clear();
-    for (const ParameterSpec *spec : axesOf(m_study))
-        if (spec->key != m_study.sweepKey)
-            m_key->addItem(coreText(spec->label), QString::fromStdString(spec->key));
+    for (const std::string &key : m_keys)
+        m_key->addItem(coreText(specOf(m_study, key).label), QString::fromStdString(key));
     const auto has = [&](const std::string &key) { return m_key->findData(QString::fromStdString(key)) >= 0; };
     setSecondKey(has(m_secondKey)   ? m_secondKey
                  : has(usualSecond) ? usualSecond
@@ -185,15 +193,19 @@ void MapPage::setSecondKey(const std::string &key)
 
 void MapPage::setStudy(const Study &study, const ChartContext &context)
 {
-    const bool otherAxes = study.workload != m_study.workload || study.sweepKey != m_study.sweepKey;
-    if (study.workload != m_study.workload)
+    const bool isOther = study.workload != m_study.workload;
+    if (isOther)
         m_secondKey.clear();
+    if (!(study == m_study))
+        m_problem.clear(); // it was of other values
     m_study = study;
-    m_context = context;
-    if (otherAxes)
+    m_axisLabel = context.axisLabel;
+    if (std::vector<std::string> keys = secondKeys(study); isOther || keys != m_keys) {
+        m_keys = std::move(keys);
         fillKeys();
-    else
+    } else {
         show();
+    }
 }
 
 QString MapPage::whyNot() const
@@ -204,7 +216,7 @@ QString MapPage::whyNot() const
         return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
         return tr("These results are from a file: press 'Measure here' before mapping on this machine.");
-    if (enginesToMeasure(m_study).size() < 2)
+    if (enginesFor(m_study, m_secondKey).size() < 2)
         return tr("A map compares: choose a second engine on the left.");
     if (m_from->value() >= m_to->value())
         return tr("The range of the second parameter is empty: its first value must be below the last.");
@@ -218,9 +230,9 @@ const KeptMap *MapPage::shown() const
 
 void MapPage::start()
 {
-    m_problem = whyNot();
-    if (!m_problem.isEmpty() || isMapping())
+    if (!whyNot().isEmpty() || isMapping())
         return show();
+    m_problem.clear();
     try {
         MapRequest request;
         request.preset = m_study.preset;
@@ -231,7 +243,7 @@ void MapPage::start()
             mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
         request.engines = enginesFor(m_study, m_secondKey);
         request.budgetSeconds = m_budgetSeconds;
-        m_mapped = {m_study, m_secondKey, m_context};
+        m_mapped = {m_study, m_secondKey};
         m_mapped.measurement = m_maps.newMeasurement();
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         m_mapping = m_use.hold(MachineUse::Kind::Map);
@@ -244,7 +256,7 @@ void MapPage::start()
 void MapPage::open(MapFile file, const QString &path)
 {
     const std::string second = file.map.second.key;
-    m_maps.keep({m_study, second, chartContextFor(file.run), std::make_shared<const SpeedUpMap>(std::move(file.map)),
+    m_maps.keep({m_study, second, std::make_shared<const SpeedUpMap>(std::move(file.map)),
                  std::make_shared<const RunRecord>(std::move(file.run)), path});
     m_problem.clear();
     setSecondKey(second);
@@ -266,7 +278,9 @@ void MapPage::show()
     if (works && m_progress->maximum() == 0)
         m_progress->setRange(0, 1);
     const KeptMap *entry = shown();
-    m_engine->setVisible(entry && entry->context.series.size() > 2);
+    if (entry && entry->map != m_chart->drawing().map)
+        m_shownContext = chartContextFor(recordOf(*entry));
+    m_engine->setVisible(entry && m_shownContext.series.size() > 2);
     m_previous->setVisible(!works && m_maps.find(m_study, m_secondKey, 1));
     m_pages->setCurrentIndex(entry ? 1 : 0);
     const QString reason = whyNot();
@@ -276,22 +290,23 @@ void MapPage::show()
                                 ? tr("The first points are being measured.")
                                 : tr("Which engine is faster over two parameters at once? Press Ctrl+M to measure the "
                                      "speed-up over %1 and %2, first coarsely, then closely along the crossover.")
-                                      .arg(m_context.axisLabel, m_key->currentText()));
+                                      .arg(m_axisLabel, m_key->currentText()));
     if (!works)
-        m_state->setText(entry ? stateOf(*entry) : QString());
+        m_state->setText(entry ? stateOf(*entry) + QLatin1Char(' ') + (m_problem.isEmpty() ? reason : m_problem)
+                               : QString());
     m_state->setToolTip(m_state->text());
     if (!entry) {
         m_chart->setMap(nullptr, 1);
         m_point->clear();
         return;
     }
-    showEngines(entry->context);
+    showEngines();
     const auto engine = static_cast<std::size_t>(std::max(0, m_engine->currentIndex())) + 1;
     MapDrawing labels;
-    labels.firstLabel = entry->context.axisLabel;
+    labels.firstLabel = m_shownContext.axisLabel;
     labels.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
-    labels.base = spokenLabel(entry->context, 0);
-    labels.other = engine < entry->context.series.size() ? spokenLabel(entry->context, engine) : QString();
+    labels.base = spokenLabel(m_shownContext, 0);
+    labels.other = engine < m_shownContext.series.size() ? spokenLabel(m_shownContext, engine) : QString();
     m_chart->setLabels(labels);
     if (m_chart->drawing().map != entry->map || m_chart->drawing().engine != engine)
         m_chart->setMap(entry->map, engine);
@@ -300,12 +315,12 @@ void MapPage::show()
 }
 
 /// Those that the base was compared with, as far as they are others than before.
-void MapPage::showEngines(const ChartContext &context)
+void MapPage::showEngines()
 {
     QStringList engines;
     QStringList before;
-    for (std::size_t i = 1; i < context.series.size(); ++i)
-        engines << seriesName(context.series[i]);
+    for (std::size_t i = 1; i < m_shownContext.series.size(); ++i)
+        engines << seriesName(m_shownContext.series[i]);
     for (int i = 0; i < m_engine->count(); ++i)
         before << m_engine->itemText(i);
     if (engines == before)
@@ -414,6 +429,10 @@ void MapPage::takeOver(const MapPage &before)
     m_maps = before.m_maps;
     if (!before.m_secondKey.empty())
         setSecondKey(before.m_secondKey);
+    m_from->setNumber(before.m_from->value());
+    m_to->setNumber(before.m_to->value());
+    show();
+    m_engine->setCurrentIndex(before.m_engine->currentIndex());
     show();
 }
 

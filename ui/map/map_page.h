@@ -70,7 +70,7 @@ private:
     Document documentOf(const KeptMap &entry);
     QString stateOf(const KeptMap &entry) const;
     void show();
-    void showEngines(const ChartContext &context);
+    void showEngines();
     void showProgress(const SweepProgress &progress);
     void finish(const QString &problem);
     QString whyNot() const; ///< nothing can be mapped, in words; empty when it can
@@ -81,10 +81,12 @@ private:
     Machine m_machine;
     MapRunner m_runner;
     Study m_study;
-    ChartContext m_context;
+    QString m_axisLabel;
     std::string m_secondKey;
+    std::vector<std::string> m_keys; ///< to choose from
     KeptMaps m_maps;
-    KeptMap m_mapped; ///< the one under way
+    ChartContext m_shownContext; ///< of the map on show
+    KeptMap m_mapped;            ///< the one under way
     QString m_problem;
     double m_budgetSeconds = 120;
     Gesture m_gesture = newGesture();
