@@ -98,6 +98,20 @@ TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
     EXPECT_FALSE(page().hasResult());
 }
 
+TEST_F(TrainingTab, AnEngineWithAWrongStopwatchLearnsNothing)
+{
+    std::vector<EngineChoice> engines = m_window->model().study().engines;
+    engines[0].use.stopwatch = Stopwatch::BestOf; // an honest one lies beside it
+    m_window->model().setEngines(engines, 0);
+    const QString text = find<QLabel>("trainingIntroduction")->text();
+    EXPECT_TRUE(text.contains(QStringLiteral("CPU and GPU"))) << text.toStdString();
+    page().start();
+    ASSERT_TRUE(waitForEnd());
+    const FigureTable table = page().table();
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_TRUE(table.rows[1][0].text.startsWith(QStringLiteral("GPU"))) << table.rows[1][0].text.toStdString();
+}
+
 TEST_F(TrainingTab, FromTheKeyToTheReport)
 {
     m_window->begin();

@@ -38,6 +38,17 @@ constexpr int pageSpacing = 8;
 constexpr int progressSteps = 1000;
 constexpr std::size_t trainingsKept = 8; ///< before the one on show; more if they are in no file
 
+/// As TrainingPage::uses() chooses.
+bool learns(const ChartContext::Series &series)
+{
+    return !series.predicted && !series.wrongOnPurpose;
+}
+
+QString labelOf(const EngineTraining &training)
+{
+    return labelText({training.label.name, training.label.details});
+}
+
 } // namespace
 
 TrainingPage::TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
@@ -238,7 +249,7 @@ void TrainingPage::start()
     m_shown.isOfLesson = m_study.visit;
     m_shown.context = m_context;
     for (std::size_t i = 0; i < m_shown.context.series.size(); ++i)
-        if (!m_shown.context.series[i].predicted)
+        if (learns(m_shown.context.series[i]))
             m_shown.series.push_back(i);
     m_charts->setRun(m_run, {});
     m_subject->clear();
@@ -349,7 +360,7 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     for (const EngineTraining &training : record.run.engines) {
         m_shown.series.push_back(m_shown.context.series.size());
         ChartContext::Series &series = m_shown.context.series.emplace_back();
-        series.label = labelText({training.label.name, training.label.details});
+        series.label = labelOf(training);
         series.kind = training.kind;
         series.predicted = training.label.predicted;
         series.wrongOnPurpose = !training.use.isHonest();
@@ -436,12 +447,23 @@ std::vector<Document> TrainingPage::unsaved()
     return documents;
 }
 
+/// In the language of now.
+void TrainingPage::Result::sayLabels()
+{
+    for (std::size_t i = 0; i < record.run.engines.size(); ++i)
+        context.series[series[i]].label = labelOf(record.run.engines[i]);
+}
+
 void TrainingPage::takeOver(const TrainingPage &before)
 {
     m_shown = before.m_shown;
     m_previous = before.m_previous;
     m_results = before.m_results;
     m_problem = before.m_problem;
+    m_heldOut->setValue(before.m_heldOut->value());
+    m_axis->setCurrentIndex(before.m_axis->currentIndex());
+    m_shown.sayLabels();
+    std::for_each(m_previous.begin(), m_previous.end(), [](Result &one) { one.sayLabels(); });
     if (hasResult()) {
         m_pages->setCurrentIndex(1);
         showRun();
@@ -483,7 +505,7 @@ void TrainingPage::showIntroduction()
     }
     QStringList names;
     for (const ChartContext::Series &series : m_context.series)
-        if (!series.predicted)
+        if (learns(series))
             names << series.label;
     const auto epochs = m_study.parameters.has("epochs") ? m_study.parameters.integer("epochs") : 1;
     m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText()));

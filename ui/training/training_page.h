@@ -76,6 +76,8 @@ private:
         bool isUnsaved = false;  ///< trained here, and in no file
         bool isOfLesson = false; ///< trained in a lesson: not the user's to lose
         int number = 0;          ///< tells results apart
+
+        void sayLabels();
     };
 
     void arrange();
