@@ -641,6 +641,25 @@ TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
     m_window->saveRunFile(filePath("run.json"));
 }
 
+TEST_F(LessonWindow, WhatIsPinnedIsNotForgottenMeanwhile)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    session().setLive(false);
+    m_window->curves().setBeside({{curve().id}});
+    for (std::int64_t batch = 100; batch < 119; ++batch) { // so many curves as are kept
+        m_window->model().setParameter("batch", batch);
+        setSwept({5, 20, 100});
+    }
+    ASSERT_TRUE(player().begin(lesson(100)));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_TRUE(m_window->curves().pinned().empty());
+    player().leave();
+    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
+}
+
 TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
 {
     setSwept({5, 20, 100});

@@ -224,8 +224,7 @@ void LessonCommands::begin()
     m_shelfBefore = m_actions.shelf->isChecked();
     m_detailsBefore = m_actions.details->isChecked();
     m_actions.details->setChecked(true); // lessons speak of all three charts
-    m_besideBefore = m_curves.beside();
-    m_curves.setBeside({});
+    m_curves.beginVisit();
     m_actions.shelf->setChecked(false);
     m_window.topBar.hide();
     m_strip->refresh();
@@ -237,7 +236,7 @@ void LessonCommands::end()
     m_strip->refresh();
     showStep();
     m_window.topBar.setVisible(!m_actions.projector->isChecked());
-    m_curves.setBeside(std::exchange(m_besideBefore, {}));
+    m_curves.endVisit();
     m_actions.shelf->setChecked(m_shelfBefore);
     m_actions.details->setChecked(m_detailsBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());

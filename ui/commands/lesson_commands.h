@@ -75,7 +75,6 @@ private:
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
     bool m_detailsBefore = false;
-    Beside m_besideBefore;
 };
 
 } // namespace overtake

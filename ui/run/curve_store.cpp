@@ -61,7 +61,7 @@ CurveId CurveStore::curveOf(const Study &study)
     // moving slider would fill the list.
     std::erase_if(m_curves, [this](const CurvePtr &curve) {
         const bool isBare = curve->points.isEmpty() || (curve->repredicted && curve->newestJob == 0);
-        return curve != m_shown && !curve->opened && isBare && !m_beside.has(curve->id);
+        return curve != m_shown && !curve->opened && isBare && !isPinned(curve->id);
     });
     Curve curve;
     curve.study = study;
@@ -165,6 +165,12 @@ void CurveStore::setBeside(Beside beside)
     emit besideChanged();
 }
 
+void CurveStore::beginVisit()
+{
+    m_aside = m_beside;
+    setBeside({});
+}
+
 std::vector<CurvePtr> CurveStore::pinned() const
 {
     std::vector<CurvePtr> all;
@@ -179,7 +185,7 @@ void CurveStore::forgetOldest()
 {
     while (m_curves.size() > curvesKept) {
         const auto end = m_curves.end() - 1;
-        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown && !m_beside.has(curve->id); };
+        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown && !isPinned(curve->id); };
         auto oldest = std::find_if(m_curves.begin(), end, [&](const CurvePtr &curve) {
             return isOther(curve) && !curve->opened && !curve->points.isCareful();
         });

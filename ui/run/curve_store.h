@@ -32,6 +32,7 @@
 #include <QString>
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace overtake
 {
@@ -92,6 +93,9 @@ public:
     void setBeside(Beside beside);
     const Beside &beside() const { return m_beside; }
     std::vector<CurvePtr> pinned() const;
+    /// Until the visit ends (StudyModel::beginVisit()), what is pinned is aside, and not forgotten.
+    void beginVisit();
+    void endVisit() { setBeside(std::exchange(m_aside, {})); }
 
     /// Puts the curve of `study` on show, and takes over the range of its axis.
     void show(const Study &study);
@@ -127,12 +131,14 @@ private:
     void replace(CurveId id, const std::function<void(Curve &)> &change);
     void add(Curve curve);
     void forgetOldest();
+    bool isPinned(CurveId curve) const { return m_beside.has(curve) || m_aside.has(curve); }
 
     const EngineRegistry &m_engines;
     Machine m_machine;
     std::vector<CurvePtr> m_curves; ///< the last used last
     CurvePtr m_shown;
     Beside m_beside;
+    Beside m_aside; ///< during a visit
     CurveId m_lastId = 0;
     std::vector<Recording> m_recordings;
     std::vector<RecordedSeries> m_recorded;
