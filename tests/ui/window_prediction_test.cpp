@@ -205,7 +205,9 @@ TEST(WindowPrediction, DevicesCanBeSearched)
     showDevices(&parent, withoutGpu(lab));
     auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
     ASSERT_NE(dialog, nullptr);
-    const auto *model = dialog->findChild<QTableView *>()->model();
+    const auto *table = dialog->findChild<QTableView *>();
+    EXPECT_FALSE(table->tabKeyNavigation()) << "the Tab key would not come to the buttons";
+    const auto *model = table->model();
     const int all = model->rowCount();
     EXPECT_GT(all, 100);
     dialog->findChild<QLineEdit *>()->setText(QStringLiteral("rtx 2070"));

@@ -266,7 +266,10 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     auto *search = new QLineEdit(this);
     search->setPlaceholderText(Words::tr("Search: a device, a figure, a kind"));
     search->setClearButtonEnabled(true);
+    search->setAccessibleName(search->placeholderText());
     m_table->setModel(proxy);
+    m_table->setAccessibleName(windowTitle());
+    m_table->setTabKeyNavigation(false); // the Tab key goes on to the buttons
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // unsorted: this machine first
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
