@@ -326,7 +326,7 @@ TEST(MandelbrotPage, IterationsAreReadLikeAnyNumberAndCorrected)
     page.resize(300, 300);
     page.show();
     test::makeActive(&page);
-    ASSERT_TRUE(waitFor([&] { return page.hasBegun(); }));
+    ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
     auto *field = page.findChild<NumberSpinBox *>(QStringLiteral("iterations"));
     ASSERT_TRUE(field);
     const auto type = [&](const char *text) {
@@ -354,8 +354,25 @@ TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
     QApplication::processEvents();
     QApplication::processEvents();
     EXPECT_EQ(shown, 0);
+    page.goTo(page.place().moved(1, 1));
+    EXPECT_TRUE(page.findChild<Banner *>()->message().contains(QStringLiteral("A measurement is running")));
+    page.undoStack()->undo();
+    EXPECT_TRUE(page.findChild<Banner *>()->message().contains(QStringLiteral("A measurement is running")));
     sweep = nullptr;
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
+}
+
+TEST(MandelbrotPage, OffersTheEnginesThatAreThereNow)
+{
+    EngineRegistry engines = realEngines();
+    MachineUse use;
+    MandelbrotPage page(engines, use);
+    const auto *box = page.findChild<QComboBox *>(QStringLiteral("viewerEngine"));
+    ASSERT_EQ(box->count(), 1);
+    engines = test::Lab().registry;
+    page.followEngines();
+    EXPECT_EQ(box->count(), 2);
+    EXPECT_EQ(box->currentData(), QStringLiteral("cpu"));
 }
 
 TEST(MandelbrotPage, TheRateIsTheIterationsDividedByTheTime)

@@ -168,6 +168,22 @@ TEST_F(Calm, ANewcomerWhoDeclinesIsNotAskedAgain)
     EXPECT_TRUE(QSettings(settingsPath(), QSettings::IniFormat).value(QStringLiteral("greeted")).toBool());
 }
 
+TEST_F(Calm, ANewcomerWhoChoosesALanguageIsStillOfferedTheFirstLesson)
+{
+    const auto buildAnew = [this] {
+        const std::unique_ptr<MainWindow> before = std::move(m_window);
+        before->standAside();
+        open();
+        m_window->takeOver(*before);
+    };
+    buildAnew();
+    EXPECT_TRUE(find<Banner>("newcomer")->isVisible());
+    ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().at(2)));
+    m_window->lessons().player().leave();
+    buildAnew();
+    EXPECT_FALSE(find<Banner>("newcomer")->isVisible());
+}
+
 TEST_F(Calm, WorkersAreAddedUnderAdvanced)
 {
     QMenu *add = nullptr;

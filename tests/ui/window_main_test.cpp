@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 #include <functional>
 #include <map>
@@ -230,6 +231,27 @@ TEST_F(Window, ArrowsOnTheSliderGoThroughRoundValues)
     QTest::keyClick(slider, Qt::Key_End);
     EXPECT_EQ(study().parameters.integer("hidden"), 8192);
     EXPECT_EQ(m_window->model().undoStack().count(), 1);
+}
+
+TEST_F(Window, ASweepTakesTheNumberThatIsBeingTyped)
+{
+    auto *field = inRow<NumberSpinBox>("batch");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("48"));
+    EXPECT_EQ(study().parameters.integer("batch"), 32);
+    for (QToolButton *button : m_window->findChildren<QToolButton *>())
+        if (button->defaultAction() == action("S"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(study().parameters.integer("batch"), 48);
+    EXPECT_TRUE(session().isSweeping());
+    session().cancel();
+
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("64"));
+    QTest::keyClick(field, Qt::Key_L, Qt::ControlModifier);
+    EXPECT_EQ(study().parameters.integer("batch"), 64);
 }
 
 /// However long the hand rests within a drag, and however fast two of them follow each other.

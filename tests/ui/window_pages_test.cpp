@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
@@ -109,20 +110,38 @@ TEST_F(WindowPages, UndoGoesBackInWhatIsOnShow)
     EXPECT_EQ(viewer.place(), before);
 }
 
-TEST_F(WindowPages, AWindowBuiltAnewHasThePlaceOfTheMandelbrotSet)
+TEST_F(WindowPages, AWindowBuiltAnewHasTheSettingsOfAllTabs)
 {
     const auto viewer = [this] { return m_window->findChild<MandelbrotPage *>(); };
+    const auto palette = [&] { return viewer()->findChild<QComboBox *>(QStringLiteral("palette")); };
     showTab("mandelbrot");
-    const MandelbrotPlace place = MandelbrotPlace::at(-0.7, 0.1, 1e-3, viewer()->place().size);
+    const MandelbrotPlace home = viewer()->place();
+    const MandelbrotPlace place = MandelbrotPlace::at(-0.7, 0.1, 1e-3, home.size);
     viewer()->goTo(place);
+    palette()->setCurrentIndex(1);
+    showTab("map");
+    find<NumberSpinBox>("mapTo")->setValue(77);
+    showTab("training");
+    find<QSpinBox>("heldOut")->setValue(33);
     showTab("curves");
+    action("F9")->setChecked(false);
     const std::unique_ptr<MainWindow> before = std::move(m_window);
     before->standAside();
     open();
     m_window->takeOver(*before);
+    EXPECT_FALSE(action("F9")->isChecked());
+    EXPECT_EQ(find<NumberSpinBox>("mapTo")->value(), 77);
+    EXPECT_EQ(find<QSpinBox>("heldOut")->value(), 33);
     showTab("mandelbrot");
-    ASSERT_TRUE(test::waitFor([&] { return viewer()->place().size == viewer()->canvas().pixelSize(); }));
-    EXPECT_EQ(viewer()->place().resized(place.size), place);
+    const auto isAt = [&](const MandelbrotPlace &there) {
+        return viewer()->place() == there.resized(viewer()->canvas().pixelSize());
+    };
+    EXPECT_TRUE(test::waitFor([&] { return isAt(place); }));
+    EXPECT_EQ(palette()->currentIndex(), 1);
+    action("Ctrl+Z")->trigger();
+    EXPECT_TRUE(isAt(home));
+    viewer()->undoStack()->redo();
+    EXPECT_TRUE(isAt(place));
 }
 
 TEST_F(WindowPages, TheTabIsKeptByItsName)

@@ -48,6 +48,8 @@ public:
     {
     }
 
+    Step(MandelbrotPage &page, const Step &step) : Step(page, step.m_before, step.m_after, step.m_gesture) {}
+
     void undo() override { m_page.showPlace(m_before); }
     void redo() override
     {
@@ -104,10 +106,8 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     connect(m_canvas, &MandelbrotCanvas::forwardAsked, &m_steps, guarded(&m_steps, &QUndoStack::redo));
     connect(m_coordinates, &QLineEdit::returnPressed, this, guarded([this] { goToText(m_coordinates->text()); }));
     const auto typed = [this] { return static_cast<int>(m_iterations->value()); };
-    connect(m_iterations, &NumberSpinBox::editingFinished, this, guarded([this, typed] {
-                if (typed() != place().iterations)
-                    goTo(place().withIterations(typed()));
-            }));
+    connect(m_iterations, &NumberSpinBox::numberEdited, this,
+            guarded([this, typed] { goTo(place().withIterations(typed())); }));
     connect(m_byDepth, &QCheckBox::clicked, this,
             guarded([this, typed](bool on) { goTo(place().withIterations(on ? 0 : typed())); }));
     connect(m_palette, &QComboBox::currentIndexChanged, this, guarded([this] {
@@ -136,6 +136,22 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
 MandelbrotPage::~MandelbrotPage()
 {
     m_iterations->disconnect(this); // a field that goes with the focus says that editing has ended
+}
+
+void MandelbrotPage::takeOver(const MandelbrotPage &before)
+{
+    m_palette->setCurrentIndex(before.m_palette->currentIndex());
+    m_relief->setChecked(before.m_relief->isChecked());
+    m_cycle->setChecked(before.m_cycle->isChecked());
+    m_bulbs->setChecked(before.m_bulbs->isChecked());
+    m_cycles->setChecked(before.m_cycles->isChecked());
+    m_engine->setCurrentIndex(std::max(0, m_engine->findData(before.m_engine->currentData())));
+    for (int i = 0; i < before.m_steps.count(); ++i)
+        m_steps.push(new Step(*this, *static_cast<const Step *>(before.m_steps.command(i)))); // all are such
+    m_steps.setIndex(before.m_steps.index());
+    m_begun = before.m_begun;
+    m_reached = before.m_reached;
+    showPlace(before.m_chosen);
 }
 
 RenderRequest MandelbrotPage::request() const
@@ -183,11 +199,16 @@ void MandelbrotPage::goHome()
 void MandelbrotPage::followMachine()
 {
     m_race->setEnabled(mayRender()); // it is timed, too
-    m_message->hide();
+    showWhyItWaits();
     if (mayRender())
         return render();
     m_renderer.cancel();
-    if (!m_use.isHeld(MachineUse::Kind::Race)) // its dialog says it
+}
+
+void MandelbrotPage::showWhyItWaits()
+{
+    m_message->hide();
+    if (!mayRender() && !m_use.isHeld(MachineUse::Kind::Race)) // its dialog says it
         m_message->showMessage(tr("A measurement is running. The image would disturb it and waits."),
                                Banner::Tone::Notice);
 }
@@ -196,7 +217,7 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
 {
     m_chosen = place;
     m_canvas->setPlace(place);
-    m_message->hide();
+    showWhyItWaits();
     showPlaceInWords();
     if (place.isAtLimit())
         m_message->showMessage(tr("float64 cannot go deeper: neighbouring pixels would be the same number."),
@@ -221,7 +242,7 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
 void MandelbrotPage::showPlace(const MandelbrotPlace &place)
 {
     m_settling.stop();
-    m_message->hide();
+    showWhyItWaits();
     m_chosen = m_reached = place;
     showChosen();
 }
@@ -253,8 +274,7 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
         return m_steps.redo();
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QWidget::keyPressEvent(event);
-    if (mayRender())
-        m_message->hide();
+    showWhyItWaits();
     showPlaceInWords();
     m_iterations->setNumber(place().iterations);
     m_canvas->setFocus();

@@ -41,6 +41,10 @@ public:
     MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent = nullptr);
     ~MandelbrotPage() override;
 
+    /// Place, steps and settings of a window that this one replaces.
+    void takeOver(const MandelbrotPage &before);
+    /// The list of those that can draw.
+    void followEngines();
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
     void setProjector(bool on) override;
@@ -52,7 +56,6 @@ public:
     QUndoStack *undoStack() override { return &m_steps; }
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
-    bool hasBegun() const { return m_begun; } ///< it has a place
     MandelbrotCanvas &canvas() { return *m_canvas; }
 
 signals:
@@ -78,6 +81,7 @@ private:
     void render();
     bool mayRender() const { return m_use.mayBegin(MachineUse::Kind::Viewer); }
     void followMachine(); ///< pictures would disturb a measurement: they wait
+    void showWhyItWaits();
     void showPicture(const RenderedPicture &picture);
     void showState();
     QString costText() const;
@@ -112,7 +116,7 @@ private:
     bool m_pending = false; ///< a drag went on while the picture before was in work
     RenderedPicture m_shownResult;
     std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, the most, by engine
-    bool m_begun = false;
+    bool m_begun = false;                                     ///< it has a place
     MachineUse::Hold m_racing;
 };
 

@@ -19,8 +19,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace overtake
 {
@@ -39,6 +41,32 @@ QToolButton *MandelbrotPage::button(const QString &text, const QString &help)
     made->setAccessibleName(help);
     made->setFocusPolicy(Qt::TabFocus);
     return made;
+}
+
+void MandelbrotPage::followEngines()
+{
+    QStringList ids;
+    QStringList labels;
+    for (const auto &engine : m_engines.engines()) {
+        const EngineDescription &description = engine->description();
+        if (!description.unavailable.empty() || description.predicted) // a model draws nothing
+            continue;
+        ids << QString::fromStdString(description.id);
+        labels << engineLabel(description);
+    }
+    QStringList before;
+    for (int i = 0; i < m_engine->count(); ++i)
+        before << m_engine->itemData(i).toString();
+    if (ids == before)
+        return;
+    const QSignalBlocker silent(m_engine);
+    const QVariant chosen = m_engine->currentData();
+    m_engine->clear();
+    for (int i = 0; i < ids.size(); ++i)
+        m_engine->addItem(labels[i], ids[i]);
+    m_engine->setCurrentIndex(std::max(0, m_engine->findData(chosen)));
+    if (m_engine->currentData() != chosen)
+        render();
 }
 
 void MandelbrotPage::arrange()
@@ -98,10 +126,7 @@ void MandelbrotPage::arrange()
     m_engine->setAccessibleName(tr("Engine that draws"));
     m_engine->setObjectName(QStringLiteral("viewerEngine"));
     m_engine->setToolTip(tr("Choose the engine that computes the image."));
-    for (const auto &engine : m_engines.engines()) {
-        if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
-            m_engine->addItem(engineLabel(engine->description()), QString::fromStdString(engine->description().id));
-    }
+    followEngines();
     for (QComboBox *control : {m_palette, m_engine})
         WheelGuard::install(control);
 

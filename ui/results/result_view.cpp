@@ -103,6 +103,7 @@ void ResultView::setStudy(const Study &study, const ChartContext &context)
 {
     m_training->setStudy(study, context);
     m_map->setStudy(study, context);
+    m_viewer->followEngines();
 }
 
 void ResultView::takeOver(const ResultView &before)
@@ -110,8 +111,7 @@ void ResultView::takeOver(const ResultView &before)
     m_map->takeOver(*before.m_map);
     m_training->takeOver(*before.m_training);
     setTab(before.tab());
-    if (before.m_viewer->hasBegun())
-        m_viewer->goTo(before.m_viewer->place());
+    m_viewer->takeOver(*before.m_viewer);
 }
 
 void ResultView::openMap(MapFile file, const QString &path)

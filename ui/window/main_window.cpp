@@ -199,10 +199,9 @@ void MainWindow::connectActions()
     connect(m_actions.details, &QAction::toggled, m_topBar->range(), &QWidget::setVisible);
     m_topBar->range()->hide();
     m_results->setDetails(m_actions.details);
-    const auto greeted = [this] { m_settings->setValue(QStringLiteral("greeted"), true); };
-    connect(m_newcomer, &Banner::closed, this, guarded(greeted));
-    connect(m_newcomer, &Banner::dismissed, this, guarded([this, greeted] {
-                greeted();
+    connect(m_newcomer, &Banner::closed, this, guarded(this, &MainWindow::greet));
+    connect(m_newcomer, &Banner::dismissed, this, guarded([this] {
+                greet();
                 m_lessons->take(builtInLessons().front());
             }));
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
@@ -274,6 +273,7 @@ void MainWindow::connectPanels()
     connect(m_share, &ShareCommands::opening, m_results, guarded(m_results, &ResultView::showCurves));
     connect(m_files, &FileCommands::opening, &m_lessons->player(), guarded(&m_lessons->player(), &LessonPlayer::leave));
     connect(&m_lessons->player(), &LessonPlayer::begun, m_newcomer, &QWidget::hide);
+    connect(&m_lessons->player(), &LessonPlayer::begun, this, guarded(this, &MainWindow::greet));
     connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters,
             guarded(m_parameters, &ParameterPanel::stopPlaying));
     connect(&m_lessons->player(), &LessonPlayer::begun, this, guarded(this, &MainWindow::chooseManualPlace));
@@ -401,8 +401,24 @@ void MainWindow::chooseManualPlace()
     setManualPlace(*m_parameters, player.isActive() ? place : manualTiming);
 }
 
+/// Buttons of the tool bar and shortcuts leave the focus in a number field, whose number they are to take.
+void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
+{
+    auto *field = qobject_cast<QAbstractSpinBox *>(focusWidget());
+    if (!field)
+        return;
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    const bool isPressed = event.type() == QEvent::MouseButtonPress && widget && widget->window() == this &&
+                           widget != field && !field->isAncestorOf(widget);
+    const bool isShortcut = event.type() == QEvent::Shortcut &&
+                            static_cast<const QShortcutEvent &>(event).key() != QKeySequence(Qt::Key_Escape);
+    if (isPressed || isShortcut)
+        field->interpretText();
+}
+
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    takeWhatIsTyped(watched, *event);
     // Space is Live, but a button or a list that has the focus keeps it: all must be reachable by keyboard.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
         (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||

@@ -92,6 +92,7 @@ private:
     void showStudy(const Study &study);
     void showTitle();
     void showWhatConcernsTab();
+    void takeWhatIsTyped(const QObject *watched, const QEvent &event);
     void chooseSteps(); ///< that Undo takes back
     void chooseManualPlace();
     void changeLanguage();
@@ -100,6 +101,7 @@ private:
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
+    void greet();
     void saveState();
 
     const EngineRegistry &m_engines;

@@ -67,6 +67,7 @@ void MainWindow::takeOver(MainWindow &before)
     m_files->takeOver(*before.m_files);
     m_lessons->takeOver(*before.m_lessons);
     m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
+    m_actions.sidePanel->setChecked(before.m_actions.sidePanel->isChecked());
     m_actions.projector->setChecked(before.m_actions.projector->isChecked());
     m_use.setWanted(before.m_use.isWanted());
 }
@@ -95,12 +96,17 @@ void MainWindow::restoreState()
         m_results->showTab(tab);
 }
 
+/// The first lesson is offered once.
+void MainWindow::greet()
+{
+    m_settings->setValue(QStringLiteral("greeted"), true);
+}
+
 void MainWindow::saveState()
 {
     m_shape->save();
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
     m_settings->setValue(QStringLiteral("details"), m_actions.details->isChecked());
-    m_settings->setValue(QStringLiteral("greeted"), true); // once
     m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
     writeStudy(*m_settings, m_model.study());
     m_settings->sync();
@@ -113,6 +119,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_lessons->player().leave(); // the saved state is the user's own
+    greet();
     saveState();
     m_session.setLive(false);
     m_session.cancel();
