@@ -84,6 +84,15 @@ ParameterValues withDataShape(const ParameterValues &values)
     return common::withCsvShape(values);
 }
 
+/// Each image is one row of features, as the Program declares its dataset.
+Inputs rowsOfPictures(const ParameterValues &values, std::stop_token stop)
+{
+    Inputs inputs = common::picturesOf(values, stop);
+    Shape &shape = inputs.arrays[0].shape;
+    shape = {shape[0], elementCount(shape) / shape[0]};
+    return inputs;
+}
+
 class MlpWorkload : public Workload
 {
 public:
@@ -194,7 +203,7 @@ Inputs MlpWorkload::generateInputs(const ParameterValues &values, std::stop_toke
     if (const InputsPtr own = common::csvInputs(values, stop))
         return *own;
     if (!values.text("data").empty())
-        return common::picturesOf(values, stop);
+        return rowsOfPictures(values, stop);
     if (const auto shape = planeShapeOf(values))
         return makePlaneSet(*shape, values.integer("samples"), common::seedOf(values), stop);
     return makeClassSet(values.integer("samples"), values.integer("features"), values.integer("classes"),
