@@ -144,7 +144,7 @@ struct SpeedUp {
 
 struct Comparison {
     std::vector<Measurement> measurements; ///< [0] is the baseline
-    std::vector<SpeedUp> speedUps;         ///< one per measurement; [0] is 1 with verdict TooClose
+    std::vector<SpeedUp> speedUps;         ///< one per measurement; [0] is speedUpOfBase()
 };
 
 struct SweepPoint {

@@ -41,6 +41,7 @@ TEST_F(MeasurerTest, CancelBetweenRounds)
     for (const auto &m : compare({cpu, gpu}, *careful).measurements) {
         EXPECT_EQ(m.status, PointStatus::Cancelled);
         EXPECT_EQ(m.reason, "Stopped.");
+        EXPECT_TRUE(m.samples.empty()) << "no summary describes them";
     }
 }
 

@@ -168,6 +168,24 @@ TEST_F(MeasurerTest, FailureWhileSamplingAndBadAllocAreCaught)
     EXPECT_THAT(comparison.measurements[1].reason.text(), HasSubstr("Memory ran out on GPU"));
 }
 
+TEST_F(MeasurerTest, AnEngineThatFailsInALaterRoundHasNoRepetitionsAndNoRatio)
+{
+    auto &base = lab.add({});
+    lab.add(gpuBehaviour(1e-3));
+    betweenRounds = [&, rounds = 0]() mutable {
+        if (++rounds == 3)
+            base.behaviour.beforeRun = [](auto, auto) { throw Error("Lost the device."); };
+    };
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    const Measurement &failed = comparison.measurements[0];
+    EXPECT_EQ(failed.reason, "Lost the device.");
+    EXPECT_THAT(failed.samples, testing::IsEmpty()) << "no summary describes them";
+    EXPECT_THAT(failed.stepsPerSample, testing::IsEmpty());
+    EXPECT_THAT(failed.disturbedRepetitions, testing::IsEmpty());
+    EXPECT_FALSE(comparison.speedUps[0].hasRatio());
+    EXPECT_EQ(comparison.measurements[1].status, PointStatus::Measured);
+}
+
 TEST_F(MeasurerTest, ADefectFailsItsEngineAndIsNotHidden)
 {
     lab.add({}).behaviour.beforeRun = [](auto, auto) { throw std::logic_error("vector::at"); };

@@ -85,6 +85,9 @@ TEST(OnePoint, AnEngineThatWasAddedOrFailedKeepsWhatTheOthersHave)
     EXPECT_EQ(kept("F", "qq"), (std::vector<double>{1, 2}));
     EXPECT_EQ(kept("FF", "F-"), (std::vector<double>{1, 1}));
     EXPECT_EQ(kept("FFF", "F"), (std::vector<double>{2})) << "an engine that is not asked for any more";
+    Comparison failed = comparisonOf("-FF", 2);
+    failed.speedUps[0] = {};
+    EXPECT_EQ(merged(comparisonOf("FF", 1), failed).speedUps[0].median, 1);
 }
 
 TEST(OnePoint, PlacesAreAscendingAndDistinct)

@@ -24,8 +24,6 @@ namespace overtake
 namespace
 {
 
-constexpr SpeedUp baseSpeedUp{1, {1, 1}, Verdict::TooClose};
-
 bool haveSameInputs(const Workload &workload, const ParameterValues &a, const ParameterValues &b)
 {
     const auto keys = workload.inputKeys();
@@ -96,7 +94,6 @@ std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &sam
         if (samplers[0] && samplers[i])
             speedUps[i] = speedUp(samplers[0]->epochCost(), samplers[i]->epochCost());
     }
-    speedUps[0] = baseSpeedUp;
     return speedUps;
 }
 
@@ -142,6 +139,18 @@ double longestStepToProfile(const MeasureOptions &options)
     return options.rule->quick() && !options.profileQuick ? 0 : unasked;
 }
 
+/// An engine that failed or was stopped has no repetitions: no summary describes them.
+void dropUnfinished(std::vector<Measurement> &measurements)
+{
+    for (Measurement &measurement : measurements) {
+        if (measurement.hasTime())
+            continue;
+        measurement.samples.clear();
+        measurement.stepsPerSample.clear();
+        measurement.disturbedRepetitions.clear();
+    }
+}
+
 /// When everything else is known: a stop or an error here costs no measurement.
 void takeProfiles(std::vector<std::unique_ptr<Sampler>> &samplers, const std::stop_token &stop)
 {
@@ -179,7 +188,6 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
         throw UsageError(sentence("No engine to measure was named."));
     Comparison comparison;
     comparison.speedUps.resize(uses.size());
-    comparison.speedUps[0] = baseSpeedUp;
     const std::vector<Label> labels = labelsOf(engines, uses);
     for (std::size_t i = 0; i < uses.size(); ++i) {
         checkOverrides(workload, uses[i]);
@@ -338,6 +346,8 @@ Comparison Measurer::compareOnce(const Workload &workload, const ParameterValues
             }
         }
     }
+    dropUnfinished(measurements);
+    comparison.speedUps[0] = speedUpOfBase(measurements[0]);
     return comparison;
 }
 

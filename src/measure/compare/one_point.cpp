@@ -3,6 +3,7 @@
 #include "measure/compare/one_point.h"
 
 #include "measure/compare/doubt.h"
+#include "measure/compare/speed_up.h"
 #include "measure/time/stop_rule.h"
 
 #include <algorithm>
@@ -75,6 +76,8 @@ Comparison merged(const Comparison &older, const Comparison &newer)
         else if ((from[0] != own || from[i] != own) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
             result.speedUps[i] = speedUpApart(base, other);
     }
+    if (!result.speedUps.empty())
+        result.speedUps[0] = speedUpOfBase(result.measurements[0]);
     return result;
 }
 

@@ -100,6 +100,7 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
 void addPredictedSpeedUps(Comparison &comparison)
 {
     const Measurement &base = comparison.measurements.front();
+    comparison.speedUps[0] = speedUpOfBase(base);
     for (std::size_t i = 1; i < comparison.measurements.size(); ++i) {
         const Measurement &other = comparison.measurements[i];
         const bool predicted = base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;

@@ -233,6 +233,11 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
     return result;
 }
 
+SpeedUp speedUpOfBase(const Measurement &base)
+{
+    return base.hasTime() ? SpeedUp{1, {1, 1}, Verdict::TooClose} : SpeedUp{};
+}
+
 bool isKnown(const SpeedUp &speedUp)
 {
     return !speedUp.predicted && speedUp.rangeOf == 0 && isWithin(speedUp, tolerated);

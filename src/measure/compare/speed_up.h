@@ -34,6 +34,9 @@ struct EpochCost {
 /// says nothing, or the verdict is withheld (Doubt::NotConverged).
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 
+/// The base relative to itself: 1, or no ratio if the base has no time.
+SpeedUp speedUpOfBase(const Measurement &base);
+
 /// Whether more rounds would change nothing that matters: it is clear who is faster, or that neither is by more than
 /// relevantDifference, and the ratio is known to 2 %, or to 10 % after 50 rounds.
 bool isSettled(const SpeedUp &speedUp, std::size_t rounds);
