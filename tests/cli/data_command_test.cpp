@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_runner.h"
 #include "report/temporary_folder.h"
+#include "workloads/workload.h"
 
 #include <gmock/gmock.h>
 
@@ -74,6 +75,34 @@ TEST(DataCommandTest, ADataSetIsChosenByItsName)
                 HasSubstr("two moons, 2 classes, seed 42"));
     EXPECT_THAT(CommandRunner().run({"data", "gpt", "--set", "dataset=sonnets"}).out,
                 HasSubstr("sonnets by Shakespeare"));
+}
+
+/// A row of images is all of an image's pixels, whatever the number of dimensions.
+TEST(DataCommandTest, EachRowIsAnImage)
+{
+    const std::vector<std::string> command = {"data", "cnn", "--set", "samples=4", "--rows", "3", "--json"};
+    const json object = CommandRunner().run(command).json();
+    const Workload &cnn = workloadById("cnn");
+    ParameterValues four;
+    four.set("samples", std::int64_t{4});
+    const Inputs inputs = cnn.makeInputs(cnn.parameters().complete(four, "cnn"));
+    const std::vector<float> &pixels = inputs.arrays[0].floats();
+    ASSERT_EQ(pixels.size(), 4U * 3072U);
+    for (std::size_t row = 0; row < 3; ++row) {
+        EXPECT_FLOAT_EQ(object.at("columns").at("x0")[row].get<float>(), pixels[3072 * row]);
+        EXPECT_FLOAT_EQ(object.at("columns").at("x4")[row].get<float>(), pixels[3072 * row + 4]);
+    }
+}
+
+TEST(DataCommandTest, DoublesThatDifferInTheirLastDigitsArePrintedSo)
+{
+    std::vector<std::string> command = {"data", "mandelbrot", "--set", "precision=float64", "--set", "span=1e-10"};
+    const Outcome outcome = CommandRunner().run(command);
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, ContainsRegex("-0\\.[0-9]{12}"));
+    command.push_back("--json");
+    const json columns = CommandRunner().run(command).json().at("columns");
+    EXPECT_NE(columns.begin()->at(0), columns.begin()->at(1));
 }
 
 TEST(DataCommandTest, PrintsTheUsersOwnTable)

@@ -25,8 +25,9 @@ namespace
 constexpr double usualRows = 5;
 constexpr double usualColumns = 5;
 
-/// The shortest text that reads back as the same float32.
-std::string shortest(float value)
+/// The shortest text that reads back as the same number.
+template <typename Float>
+std::string shortest(Float value)
 {
     std::array<char, 32> buffer{};
     return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
@@ -55,7 +56,7 @@ struct DataColumn {
     std::size_t offset; ///< index of the first row's value
     std::size_t stride;
 
-    /// `floatText` is shortest or rounded.
+    /// `floatText` is shortest or rounded. Doubles are never rounded: neighbours may differ in their last digits only.
     std::string text(std::size_t row, std::string (*floatText)(float)) const
     {
         const std::size_t place = offset + row * stride;
@@ -63,7 +64,7 @@ struct DataColumn {
         case DataType::Int32:
             return std::to_string(array->ints()[place]);
         case DataType::Float64:
-            return floatText(static_cast<float>(array->doubles()[place]));
+            return shortest(array->doubles()[place]);
         case DataType::Float32:
             break;
         }
@@ -79,7 +80,7 @@ std::vector<DataColumn> columnsOf(const Inputs &inputs, std::size_t mostFeatures
             columns.push_back({array.name, &array, 0, 1});
             continue;
         }
-        const auto features = static_cast<std::size_t>(array.shape[1]);
+        const auto features = static_cast<std::size_t>(elementCount(array.shape) / array.shape[0]);
         for (std::size_t i = 0; i < std::min(features, mostFeatures); ++i) {
             columns.push_back({array.name + std::to_string(i), &array, i, features});
         }
@@ -135,7 +136,7 @@ void printInputsJson(const Environment &environment, const Selection &selection,
         nlohmann::json &values = object["columns"][column.name] = nlohmann::json::array();
         for (std::size_t row = 0; row < rows; ++row) {
             values.push_back(
-                std::stod(column.text(row, shortest))); // prints as the float32 does, not with a double's digits
+                std::stod(column.text(row, shortest<float>))); // prints as the float32 does, not with a double's digits
         }
     }
     for (const auto &[label, count] : countClasses(inputs)) {
