@@ -152,6 +152,22 @@ TEST_F(Slurm, WithoutAccountingTheControllerIsAskedAndWhatRunsIsNotFailed)
     EXPECT_THAT(collected.out, HasSubstr("Slurm: RUNNING, on node0."));
 }
 
+/// Accounting writes all tasks that wait on one line.
+TEST_F(Slurm, TasksThatWaitHaveNotFailed)
+{
+    test::writeText(folder.file("left-out"), "1\n2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    for (const char *waiting : {"17_[1-2%1]", "17_[1,2]", "17_[1-2:1%4]"}) {
+        test::writeText(folder.file("states"),
+                        std::string("17_0|COMPLETED|node0|0:0\n") + waiting + "|PENDING|None assigned|0:0\n");
+        const ProgramOutput collected = collect();
+        EXPECT_EQ(collected.status, 1);
+        EXPECT_THAT(collected.err, HasSubstr("2 of 3 tasks have not ended yet")) << waiting;
+        const SweepPoint waits = readRunFile(out()).sweep.points.at(1);
+        EXPECT_EQ(waits.comparison.measurements.at(0).status, PointStatus::Skipped) << waiting;
+    }
+}
+
 TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
 {
     const auto errorOf = [](const std::vector<std::string> &more) {

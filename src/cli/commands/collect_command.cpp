@@ -16,6 +16,7 @@
 #include "workloads/workload.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -59,20 +60,37 @@ std::string fieldOf(const std::string &line, const std::string &key)
     return at == std::string::npos ? "" : line.substr(at + key.size() + 1, line.find(' ', at) - at - key.size() - 1);
 }
 
+/// Numbers of tasks as Slurm writes them: "3", or of those that wait "[1,4-9%2]", "0-8:2".
+std::vector<std::size_t> tasksIn(std::string text)
+{
+    std::erase_if(text, [](char c) { return c == '[' || c == ']'; });
+    std::vector<std::size_t> tasks;
+    for (const std::string &part : partsOf(text.substr(0, text.find('%')), ',')) {
+        char *end = nullptr;
+        const std::size_t first = std::strtoul(part.c_str(), &end, 10);
+        const std::size_t last = *end == '-' ? std::strtoul(end + 1, &end, 10) : first;
+        const std::size_t step = *end == ':' ? std::strtoul(end + 1, &end, 10) : 1;
+        for (std::size_t task = first; *end == '\0' && step > 0 && task <= last; task += step) {
+            tasks.push_back(task);
+        }
+    }
+    return tasks;
+}
+
 /// By task. Slurm's accounting knows all jobs, where it is kept; the controller those of the last minutes.
 std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::stop_token &stop)
 {
     const Patience patience{60, stop};
     std::map<std::size_t, TaskState> states;
-    const auto add = [&](const std::string &task, const TaskState &state) {
-        if (!task.empty() && task.find_first_not_of("0123456789") == std::string::npos) {
-            states[std::stoul(task)] = state;
+    const auto add = [&](const std::string &tasks, const TaskState &state) {
+        for (const std::size_t task : tasksIn(tasks)) {
+            states[task] = state;
         }
     };
     const ProgramOutput accounting = runProgram({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
                                                  "--format", "JobID,State,NodeList,ExitCode"},
                                                 patience);
-    for (const std::string &line : partsOf(accounting.out, '\n')) { // "17_3|TIMEOUT|gpu1|0:0"
+    for (const std::string &line : partsOf(accounting.out, '\n')) { // "17_3|TIMEOUT|gpu1|0:0", "17_[4-9]|PENDING||0:0"
         const auto parts = partsOf(line, '|');
         if (parts.size() >= 4 && parts[0].find('_') != std::string::npos) {
             // "CANCELLED by 1000"
@@ -84,16 +102,8 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::sto
     }
     const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job}, patience);
     for (const std::string &line : partsOf(controller.out, '\n')) {
-        const TaskState state{fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")};
-        const std::string tasks = fieldOf(line, "ArrayTaskId"); // "3", or of those that wait "4-9%2"
-        const auto dash = tasks.find('-');
-        add(tasks.substr(0, dash), state);
-        if (dash != std::string::npos) {
-            const std::size_t last = std::strtoul(tasks.c_str() + dash + 1, nullptr, 10);
-            for (std::size_t task = std::strtoul(tasks.c_str(), nullptr, 10); task <= last; ++task) {
-                add(std::to_string(task), state);
-            }
-        }
+        add(fieldOf(line, "ArrayTaskId"),
+            {fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")});
     }
     return states;
 }
