@@ -5,6 +5,7 @@
 #include "file/user_folders.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <stdlib.h>
@@ -36,6 +37,15 @@ std::vector<fs::path> pathsIn(const fs::path &folder, Wanted isWanted)
         if (isWanted(entry->path().filename().native()))
             paths.push_back(entry->path());
     return paths;
+}
+
+/// Whether Qt chose these six random letters: "aBcDeF". Without a capital they may be a user's word: "backup".
+bool isRandomSuffix(std::string_view text)
+{
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isLetter = [&](char c) { return isCapital(c) || (c >= 'a' && c <= 'z'); };
+    return text.size() == 6 && std::all_of(text.begin(), text.end(), isLetter) &&
+           std::any_of(text.begin(), text.end(), isCapital);
 }
 
 bool isOwnFolder(const fs::path &path)
@@ -88,11 +98,12 @@ void removeLeftoversOfSettings(const std::string &file)
     if (!lock)
         return;
     const auto isCopy = [&](std::string_view name) {
-        return name.starts_with(prefix) && name.size() == prefix.size() + 6;
+        return name.starts_with(prefix) && isRandomSuffix(name.substr(prefix.size()));
     };
     std::error_code failed;
     for (const fs::path &copy : pathsIn(path.parent_path(), isCopy))
-        fs::remove(copy, failed);
+        if (fs::symlink_status(copy, failed).type() == fs::file_type::regular)
+            fs::remove(copy, failed);
 }
 
 ScratchFolder::ScratchFolder()

@@ -176,14 +176,16 @@ TEST_P(Kill, ALockEndsWithItsProcess)
 TEST_P(Kill, WhatSettingsLeaveIsRemovedUnlessTheyAreBeingWritten)
 {
     const std::string settings = user("overtake.conf");
-    for (const char *suffix : {"", ".aBcDeF", ".lock", ".backup2"})
+    for (const char *suffix : {"", ".aBcDeF", ".lock", ".backup", ".Backup2", ".2026Q4"})
         test::writeText(settings + suffix, "");
+    fs::create_directory(settings + ".Folder");
     std::optional<FileLock> writing = FileLock::take(settings + ".lock");
     removeLeftoversOfSettings(settings);
     EXPECT_TRUE(fs::exists(settings + ".aBcDeF"));
     writing.reset();
     removeLeftoversOfSettings(settings);
-    EXPECT_THAT(filesIn("user"), UnorderedElementsAre("overtake.conf", "overtake.conf.backup2"));
+    EXPECT_THAT(filesIn("user"), UnorderedElementsAre("overtake.conf", "overtake.conf.backup", "overtake.conf.Backup2",
+                                                      "overtake.conf.2026Q4", "overtake.conf.Folder"));
 }
 
 } // namespace
