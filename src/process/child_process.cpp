@@ -173,13 +173,15 @@ ChildProcess::ChildProcess(const std::vector<std::string> &command, const Option
     connect(out, true, STDOUT_FILENO, O_WRONLY);
     connect(err, options.keepsErrors, STDERR_FILENO, O_WRONLY);
     m_ownsGroup = !options.asksAtTerminal || ::isatty(STDIN_FILENO) == 0;
-    sigset_t none;
-    sigemptyset(&none);
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    if (!m_ownsGroup) // Ctrl-C at the terminal stops this program, which ends the child itself
+        sigaddset(&blocked, SIGINT);
     sigset_t usual; // this program may ignore or block some
     sigemptyset(&usual);
     for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGCHLD})
         sigaddset(&usual, signal);
-    ::posix_spawnattr_setsigmask(&spawn.attributes, &none);
+    ::posix_spawnattr_setsigmask(&spawn.attributes, &blocked);
     ::posix_spawnattr_setsigdefault(&spawn.attributes, &usual);
     ::posix_spawnattr_setpgroup(&spawn.attributes, 0);
     ::posix_spawnattr_setflags(&spawn.attributes, static_cast<short>(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |

@@ -15,8 +15,10 @@
 #include <functional>
 #include <thread>
 
+#include <pty.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace overtake
 {
@@ -156,6 +158,45 @@ TEST(ChildProcess, HasTheSignalsAndVariablesOfAFreshProgram)
     }
     EXPECT_THAT(output, AllOf(HasSubstr("SigBlk:\t0000000000000000\n"), HasSubstr("value\n")));
     EXPECT_EQ(child.endingWithin(0)->signal, SIGTERM);
+}
+
+/// Whether a child still answers after a Ctrl-C at this process's terminal, for which it asks by a line.
+bool isAnsweredAfterCtrlC()
+{
+    sigset_t interrupt;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    ::pthread_sigmask(SIG_BLOCK, &interrupt, nullptr);
+    ChildProcess child({"cat"}, {.asksAtTerminal = true});
+    std::string_view input = "once\n";
+    std::string output;
+    while (output.size() < 5 && child.hasOutput())
+        child.move(input, output, 10);
+    if (::write(STDOUT_FILENO, "ready\n", 6) != 6)
+        return false;
+    int signal = 0;
+    ::sigwait(&interrupt, &signal);
+    input = "twice\n";
+    while (output.size() < 11 && child.hasOutput())
+        child.move(input, output, 10);
+    return output == "once\ntwice\n";
+}
+
+TEST(ChildProcess, OneThatMayAskAtTheTerminalOutlivesCtrlC)
+{
+    int terminal = -1;
+    const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    ASSERT_GE(pid, 0);
+    if (pid == 0)
+        ::_exit(isAnsweredAfterCtrlC() ? 0 : 1);
+    char letter = 0;
+    while (::read(terminal, &letter, 1) == 1 && letter != '\n') {
+    }
+    EXPECT_EQ(::write(terminal, "\x03", 1), 1);
+    int status = 0;
+    ::waitpid(pid, &status, 0);
+    ::close(terminal);
+    EXPECT_EQ(status, 0);
 }
 
 TEST(ChildProcess, LeavesNoFileAndNoProcessWhereItCannotStart)
