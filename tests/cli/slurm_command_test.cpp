@@ -89,6 +89,17 @@ TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
     EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
 }
 
+/// A share below the shortest budget would be refused by each task.
+TEST_F(Slurm, EachTaskHasItsShareOfTheBudgetAndNoLessThanItMayHave)
+{
+    program("sbatch", "echo 17");
+    ASSERT_EQ(submit({"--sbatch", "", "--budget", "9"}).status, 0);
+    EXPECT_THAT(test::contentOf(folder.file("it's a sweep.slurm/job.sh")), HasSubstr(" --budget 3 "));
+    std::filesystem::remove_all(folder.file("it's a sweep.slurm"));
+    ASSERT_EQ(submit({"--sbatch", "", "--budget", "0.02"}).status, 0);
+    EXPECT_THAT(test::contentOf(folder.file("it's a sweep.slurm/job.sh")), HasSubstr(" --budget 0.01 "));
+}
+
 /// At its time limit Slurm sends SIGTERM, and SIGKILL half a minute later.
 TEST_F(Slurm, ATaskThatIsEndedLeavesWhatItMeasured)
 {
@@ -183,6 +194,13 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_FALSE(std::filesystem::exists(folder.file("arguments")));
     EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}, patience).err,
                 HasSubstr("is not the folder of a sweep"));
+
+    for (const auto &[budget, options] : {std::pair{"ten", ""}, {"10s", ""}, {"10", "--comment='x"}}) {
+        const ProgramOutput refused = submit({"--budget", budget, "--sbatch", options});
+        EXPECT_EQ(refused.status, 2) << budget << ' ' << options;
+        EXPECT_THAT(refused.err, Not(HasSubstr("Internal")));
+        EXPECT_FALSE(std::filesystem::exists(folder.file("it's a sweep.slurm"))) << budget << ' ' << options;
+    }
 
     program("sbatch", "echo 'sbatch: error: invalid partition' >&2; exit 1");
     const ProgramOutput refused = submit({"--sbatch", "-p none"});

@@ -65,6 +65,12 @@ double budgetOf(const CommandLine &line)
                : parseNumber("--budget", line.budget, ParameterKind::Real, shortestBudget, longestBudget);
 }
 
+double budgetOfTask(const CommandLine &line, std::size_t tasks)
+{
+    const double budget = budgetOf(line);
+    return budget > 0 ? std::max(shortestBudget, budget / static_cast<double>(tasks)) : 0;
+}
+
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds)
 {
     if (budgetSeconds <= 0) {

@@ -92,7 +92,8 @@ int sweep(const CommandLine &line, const Environment &environment)
     requireFree(selection, spec, request.values);
     if (line.sbatch) {
         return submitSweep(line, environment, spec,
-                           {"", selection.workload->id(), spec.key, line.engines, request.values});
+                           {"", selection.workload->id(), spec.key, line.engines, request.values},
+                           budgetOfTask(line, request.values.size()));
     }
     request.engines = withHonestBeside(
         selectEngines(line, selection, environment.engines,

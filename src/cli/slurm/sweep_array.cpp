@@ -33,7 +33,7 @@ namespace
 constexpr const char *formatName = "overtake-array";
 
 /// Command line of every task, without its value and its files.
-std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &array)
+std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &array, double taskSeconds)
 {
     std::error_code none;
     std::vector<std::string> words = {fs::read_symlink("/proc/self/exe", none).string(), "sweep"};
@@ -59,21 +59,21 @@ std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &
     if (line.quick) {
         words.emplace_back("--quick");
     }
-    if (!line.budget.empty()) { // share of the whole sweep's budget
-        add("--budget", toText(ParameterValue(std::stod(line.budget) / static_cast<double>(array.values.size()))));
+    if (taskSeconds > 0) {
+        add("--budget", toText(ParameterValue(taskSeconds)));
     }
     return words;
 }
 
 std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const SweepArray &array,
-                     const std::string &folder)
+                     const std::string &folder, double taskSeconds)
 {
     std::string values;
     for (const double value : array.values) {
         values += (values.empty() ? "" : " ") + toText(valueFromNumber(swept, value));
     }
     std::string command;
-    for (const std::string &word : taskCommand(line, array)) {
+    for (const std::string &word : taskCommand(line, array, taskSeconds)) {
         command += worker::quoted(word) + " ";
     }
     return "#!/bin/bash\n"
@@ -110,7 +110,8 @@ SweepArray readSweepArray(const std::string &folder)
     }
 }
 
-int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array)
+int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array,
+                double taskSeconds)
 {
     if (array.engines.empty()) {
         throw UsageError(
@@ -124,6 +125,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw UsageError(
             sentence("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect."));
     }
+    const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // before anything is written
     const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
     std::error_code problem;
     if (!fs::create_directory(folder, problem)) {
@@ -134,15 +136,14 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
                           folder.string()));
     }
     const std::string script = (folder / "job.sh").string();
-    writeFileAtomically(script, scriptOf(line, swept, array, folder.string()));
     std::vector<std::string> command = {"sbatch", "--parsable", "--job-name=overtake",
                                         "--array=0-" + std::to_string(array.values.size() - 1),
                                         "--output=" + (folder / "%a.log").string()};
-    const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // the user's own come last and count
-    command.insert(command.end(), options.begin(), options.end());
+    command.insert(command.end(), options.begin(), options.end()); // the user's own come last and count
     command.push_back(script);
     const ProgramOutput submitted = [&] {
         try {
+            writeFileAtomically(script, scriptOf(line, swept, array, folder.string(), taskSeconds));
             return runProgram(command, {worker::patienceOfUser(), environment.stop});
         } catch (const Error &) {
             fs::remove_all(folder, problem);

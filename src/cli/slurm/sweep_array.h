@@ -27,7 +27,9 @@ struct SweepArray {
 /// Throws Error that names the file.
 SweepArray readSweepArray(const std::string &folder);
 
-/// Writes the folder beside --out and hands it to sbatch. `values` are checked. Throws UsageError, Error.
-int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array);
+/// Writes the folder beside --out and hands it to sbatch. `values` are checked. `taskSeconds`: budget of each task; 0:
+/// none was given. Throws UsageError, Error.
+int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array,
+                double taskSeconds);
 
 } // namespace overtake::cli
