@@ -209,6 +209,18 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_FALSE(std::filesystem::exists(folder.file("it's a sweep.slurm")));
 }
 
+/// Each task adds the honest engine, so its run has one engine more than the command.
+TEST_F(Slurm, AWrongStopwatchIsCollectedWithTheHonestEngineBesideIt)
+{
+    ASSERT_EQ(submit({"--engine", "cpu,stopwatch=best-of", "--sbatch", ""}).status, 0);
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 0) << collected.err;
+    const RunRecord record = readRunFile(out());
+    ASSERT_EQ(record.sweep.engines.size(), 3U);
+    for (const SweepPoint &point : record.sweep.points)
+        EXPECT_EQ(point.comparison.measurements[2].status, PointStatus::Measured);
+}
+
 TEST_F(Slurm, WhatTheTasksLeftIsCheckedLikeAStrangersFile)
 {
     ASSERT_EQ(submit({"--sbatch", ""}).status, 0);

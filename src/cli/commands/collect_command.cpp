@@ -158,7 +158,16 @@ struct Part {
     bool isUnderWay = false;
 };
 
-Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskState &state)
+/// Null if no task has left a run.
+const RunRecord *firstRunOf(const std::vector<Part> &parts)
+{
+    const auto first = std::find_if(parts.begin(), parts.end(), [](const Part &part) { return part.run; });
+    return first == parts.end() ? nullptr : &*first->run;
+}
+
+/// `like`: a run of another task, which has the same engines; may be null.
+Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskState &state,
+            const RunRecord *like)
 {
     const std::string name = std::to_string(task);
     Part part;
@@ -173,7 +182,7 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
         RunRecord run = readRunFile((folder / (name + ".json")).string());
         const Sweep &sweep = run.sweep;
         if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
-            sweep.points.front().value != array.values[task] || sweep.engines.size() != array.engines.size()) {
+            sweep.points.front().value != array.values[task] || (like && sweep.engines != like->sweep.engines)) {
             throw Error(sentence("'%1.json' does not hold the results of task %2 of this sweep.", name, name));
         }
         part.run = std::move(run);
@@ -217,9 +226,8 @@ using Machines = std::map<std::string, int>;
 RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machines &machines)
 {
     RunRecord record = makeRunRecord({}, {});
-    const auto first = std::find_if(parts.begin(), parts.end(), [](const Part &part) { return part.run; });
-    if (first != parts.end()) {
-        record = *first->run;
+    if (const RunRecord *first = firstRunOf(parts)) {
+        record = *first;
     } else {
         record.machine = thisMachine();
         record.sweep.workload = array.workload;
@@ -277,7 +285,8 @@ int collect(const CommandLine &line, const Environment &environment)
     std::vector<Part> parts;
     for (std::size_t task = 0; task < array.values.size(); ++task) {
         const auto state = states.find(task);
-        parts.push_back(partOf(line.files.front(), task, array, state == states.end() ? TaskState{} : state->second));
+        parts.push_back(partOf(line.files.front(), task, array, state == states.end() ? TaskState{} : state->second,
+                               firstRunOf(parts)));
     }
     Machines machines;
     const RunRecord record = joined(array, parts, machines);
