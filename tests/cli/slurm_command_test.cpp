@@ -140,11 +140,11 @@ TEST_F(Slurm, ATaskThatLeftNoRunIsAFailedPointWithSlurmsReason)
     EXPECT_EQ(collected.status, 1);
     EXPECT_THAT(collected.err, HasSubstr("(and 1 more)"));
     const RunRecord record = readRunFile(out());
-    const auto &failed = record.sweep.points[2].comparison.measurements[0];
+    const auto &failed = record.sweep.points[1].comparison.measurements[0];
     EXPECT_EQ(failed.status, PointStatus::Failed);
     EXPECT_EQ(failed.reason,
               "Slurm: TIMEOUT, its time limit was reached, on node1; its last output: libfoo: cannot open");
-    EXPECT_EQ(record.sweep.points[1].comparison.measurements[0].reason, "Slurm: FAILED, exit status 3, on node0.");
+    EXPECT_EQ(record.sweep.points[2].comparison.measurements[0].reason, "Slurm: FAILED, exit status 3, on node0.");
     EXPECT_EQ(record.sweep.points[0].comparison.measurements[0].status, PointStatus::Measured);
 }
 
@@ -209,6 +209,14 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_FALSE(std::filesystem::exists(folder.file("it's a sweep.slurm")));
 }
 
+TEST_F(Slurm, AValueThatIsRepeatedIsOneTask)
+{
+    const ProgramOutput submitted = submit({"--values", "128,64", "--sbatch", ""});
+    EXPECT_THAT(submitted.out, HasSubstr("job 17: 3 tasks")) << submitted.err;
+    EXPECT_EQ(collect().status, 0);
+    EXPECT_EQ(readRunFile(out()).sweep.points.size(), 3U);
+}
+
 /// Each task adds the honest engine, so its run has one engine more than the command.
 TEST_F(Slurm, AWrongStopwatchIsCollectedWithTheHonestEngineBesideIt)
 {
@@ -229,8 +237,8 @@ TEST_F(Slurm, WhatTheTasksLeftIsCheckedLikeAStrangersFile)
     test::writeText(left + "2.json", "{");
     EXPECT_EQ(collect().status, 1);
     const RunRecord record = readRunFile(out());
-    EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason.text(), HasSubstr("2.json'"));
-    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason.text(), HasSubstr("results of task 1"));
+    EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason.text(), HasSubstr("results of task 1"));
+    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason.text(), HasSubstr("2.json'"));
 }
 
 } // namespace

@@ -89,6 +89,8 @@ int sweep(const CommandLine &line, const Environment &environment)
     request.parameters = selection.parameters;
     request.key = spec.key;
     request.values = selectValues(line, selection, spec);
+    std::sort(request.values.begin(), request.values.end());
+    request.values.erase(std::unique(request.values.begin(), request.values.end()), request.values.end());
     requireFree(selection, spec, request.values);
     if (line.sbatch) {
         return submitSweep(line, environment, spec,
