@@ -130,6 +130,22 @@ echo $? > ')" + folder.file("status") +
     EXPECT_FALSE(measured.samples.empty());
 }
 
+/// The first run that is read gives the sweep its head.
+TEST_F(Slurm, ATaskThatWasStoppedDoesNotStopTheSweep)
+{
+    test::writeText(folder.file("left-out"), "2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    const std::string first = folder.file("it's a sweep.slurm/0.json");
+    RunRecord stopped = readRunFile(first);
+    stopped.sweep.cancelled = true;
+    writeRunFile(first, stopped);
+    test::writeText(folder.file("states"), "17_2|FAILED|node0|3:0\n");
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 1);
+    EXPECT_THAT(collected.err, AllOf(HasSubstr("Slurm: FAILED"), Not(HasSubstr("Stopped"))));
+    EXPECT_FALSE(readRunFile(out()).sweep.cancelled);
+}
+
 TEST_F(Slurm, ATaskThatLeftNoRunIsAFailedPointWithSlurmsReason)
 {
     test::writeText(folder.file("left-out"), "1\n2\n");

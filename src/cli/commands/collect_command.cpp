@@ -249,6 +249,7 @@ RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machin
     Sweep &sweep = record.sweep;
     sweep.points.clear();
     sweep.pending.clear();
+    sweep.cancelled = false; // a task that was stopped says so in its own point
     for (std::size_t task = 0; task < parts.size(); ++task) {
         const Part &part = parts[task];
         sweep.points.push_back(part.run ? part.run->sweep.points.front()
