@@ -65,7 +65,9 @@ ModelledStep ringStep(const PlannedWork &work, std::int64_t batchRows, const Dev
 ModelledStep stepOf(const PlannedWork &work, std::int64_t batchRows, const Device &device, int threads,
                     Precision precision, const GpuRing &ring)
 {
-    if (device.kind == DeviceKind::Gpu && ring.gpus > 1)
+    // One GPU computes a last step of one row; a whole batch of one row is refused.
+    const bool hasOneRowLeft = batchRows == 1 && work.program().batchRows > 1;
+    if (device.kind == DeviceKind::Gpu && ring.gpus > 1 && !hasOneRowLeft)
         return ringStep(work, batchRows, device, precision, ring);
     const auto &[program, pieces, memory] = work.step(device.kind, batchRows);
     if (device.kind == DeviceKind::Gpu)

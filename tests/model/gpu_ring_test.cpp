@@ -111,6 +111,14 @@ TEST(GpuRingTest, AStepIsThatOfTheShareAndTheSumOfAllGradients)
     EXPECT_EQ(allReduceOf(ringPrediction(ringMlp(4096, "inference"), ringOf(4))), 0) << "nothing is trained";
 }
 
+TEST(GpuRingTest, ALastStepOfOneRowIsThatOfOneGpu)
+{
+    const Program program = ringMlp(41);
+    ASSERT_EQ(program.lastBatchRows(), 1);
+    EXPECT_DOUBLE_EQ(ringPrediction(program, ringOf(8)).lastStepSeconds, ringPrediction(program, {}).lastStepSeconds);
+    EXPECT_THROW(ringPrediction(ringMlp(1), ringOf(8)), Error) << "no step has rows to share";
+}
+
 TEST(GpuRingTest, ASecondGpuPaysWhereThereIsMuchWorkForTheParameters)
 {
     EXPECT_GT(ringPrediction(ringMlp(16), ringOf(2)).stepSeconds, ringPrediction(ringMlp(16), {}).stepSeconds);
