@@ -263,6 +263,13 @@ TEST_F(MeasurerTest, WorkThatDoesNotFitFailsBeforeDataAreMade)
     EXPECT_EQ(lab.workload.inputsMade, 0);
 }
 
+TEST_F(MeasurerTest, WorkForAnEngineElsewhereNeedNotFitHere)
+{
+    lab.add({}).isElsewhere();
+    const Measurement m = measure(*quick, with("gibibytes", std::int64_t{1000000}));
+    EXPECT_EQ(m.status, PointStatus::Measured) << m.reason;
+}
+
 TEST_F(MeasurerTest, DataAreMadeOnceAndKept)
 {
     lab.add({});

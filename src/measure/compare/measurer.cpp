@@ -376,8 +376,9 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                 formatBytes(bytes), formatBytes(hostBytesOf(whole, engine.fusions())), formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] {
             const MemoryNeed need = program.memory(); // the engine checks its values once it has planned them
-            const bool isOnGpu = engine.description().kind == EngineKind::Gpu;
-            requireHostMemory(need.datasetBytes + (isOnGpu ? 0 : need.parameterBytes) - heldBytes());
+            const EngineDescription &where = engine.description();
+            const bool isHere = where.kind != EngineKind::Gpu && !where.isElsewhere;
+            requireHostMemory(need.datasetBytes + (isHere ? need.parameterBytes : 0) - heldBytes());
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,
                                           engine.description().isElsewhere ? nullptr : m_watch, measurement);
