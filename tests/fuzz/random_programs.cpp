@@ -127,6 +127,9 @@ public:
                     return std::nullopt;
             }
         }
+        for (const Operation &one : m_made.program.operations)
+            if (!allowLastBits(one))
+                return std::nullopt;
         return isDecided() ? std::optional(std::move(m_truth)) : std::nullopt;
     }
 
@@ -156,6 +159,33 @@ private:
         if (one.kind == operations::GeluGrad || one.kind == operations::SigmoidGrad)
             return sizeOf(one.outputs[0]) < share * sizeOf(one.inputs[1]);
         return one.kind == operations::Sigmoid && sizeOf(one.outputs[0]) < share;
+    }
+
+    /// Adam divides a gradient by its size: where functions cross 0, the last bit of one is a step of the parameter.
+    /// False where that is most of what may differ.
+    bool allowLastBits(const Operation &one)
+    {
+        if (one.kind != operations::Adam && one.kind != operations::AdamW)
+            return true;
+        Real sum = 0;
+        for (const auto &values : m_truth.values) {
+            const Real rate = one.kind == operations::Adam
+                                  ? one.attributes.as<operations::AdamAttributes>().learningRate
+                                  : largest(values[at(one.inputs[5])]);
+            const std::vector<Real> &gradient = values[at(one.inputs[1])];
+            const Real bits = 2 * std::numeric_limits<float>::epsilon() * largest(gradient);
+            Real most = 0;
+            for (const Real value : gradient)
+                most = std::max(most, value == 0 ? 0 : std::min<Real>(bits / std::abs(value), 1));
+            sum += rate * most;
+        }
+        bool isSmall = true;
+        for (auto &allowed : m_truth.allowed) {
+            Real &parameter = allowed[at(one.outputs[0])];
+            isSmall = isSmall && sum <= 8 * parameter;
+            parameter += sum;
+        }
+        return isSmall;
     }
 
     /// Whether every operation is well-conditioned, and no rounding makes a derivative take another way.
@@ -359,7 +389,7 @@ std::string failureOf(const MadeProgram &made, const Truth &truth, const std::ve
 void printReplay(std::ostream &out, const std::vector<std::uint32_t> &list)
 {
     out << "--replay ";
-    for (const std::uint32_t one : list)
+    for (const std::uint32_t &one : list)
         out << (&one == list.data() ? "" : ",") << one;
     out << '\n';
 }
