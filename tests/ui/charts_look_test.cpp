@@ -148,6 +148,19 @@ TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
     context.pinned = true;
     view.setContext(context);
     EXPECT_FALSE(legend->isHidden());
+    const auto says = [&](const char *text) {
+        const auto entries = legend->findChildren<QAbstractButton *>();
+        return std::any_of(entries.begin(), entries.end(), [text](const QAbstractButton *entry) {
+            return !entry->isHidden() && entry->text().startsWith(QLatin1String(text));
+        });
+    };
+    EXPECT_TRUE(says("pinned: ") && says("hollow: "));
+    const int high = legend->heightForWidth(view.width());
+    view.resize(view.width(), 200);
+    EXPECT_TRUE(says("pinned: ") && !says("hollow: ")) << "the curve needs the room";
+    EXPECT_LT(legend->heightForWidth(view.width()), high);
+    view.resize(view.width(), 600);
+    EXPECT_TRUE(says("hollow: "));
     context.pinned = false;
     view.setContext(context);
     EXPECT_TRUE(legend->isHidden());

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTest>
 #include <QWheelEvent>
@@ -110,6 +111,22 @@ TEST_F(TrainingTab, AnEngineWithAWrongStopwatchLearnsNothing)
     const FigureTable table = page().table();
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_TRUE(table.rows[1][0].text.startsWith(QStringLiteral("GPU"))) << table.rows[1][0].text.toStdString();
+}
+
+/// As of 1366x768 at scale 1.5.
+TEST_F(TrainingTab, NeedsNoScrollingSidewaysInASmallWindow)
+{
+    m_window->resize(911, 480);
+    action("Ctrl+4")->trigger();
+    page().start();
+    ASSERT_TRUE(waitForEnd());
+    const auto *area = page().findChild<QScrollArea *>();
+    ASSERT_TRUE(test::waitFor([&] { return area->widget()->isVisible(); }));
+    QApplication::processEvents();
+    EXPECT_LE(area->widget()->width(), area->viewport()->width());
+    for (const QWidget *one : area->widget()->findChildren<QWidget *>())
+        EXPECT_LE(one->minimumSizeHint().width(), area->viewport()->width())
+            << one->metaObject()->className() << ' ' << one->objectName().toStdString();
 }
 
 TEST_F(TrainingTab, FromTheKeyToTheReport)

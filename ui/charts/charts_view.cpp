@@ -17,7 +17,7 @@ namespace overtake
 namespace
 {
 
-constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone
+constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone, without the legend's keys
 constexpr double narrowestForThree = 36;
 
 /// Visibility of each series as before; `fresh` for new series.
@@ -96,7 +96,8 @@ void ChartsView::fillLegend()
 void ChartsView::fitCharts()
 {
     const int text = m_charts[0]->theme().textPixels;
-    const bool three = m_details && height() >= lowestForThree * text && width() >= narrowestForThree * text;
+    const bool isHigh = height() >= lowestForThree * text;
+    const bool three = m_details && isHigh && width() >= narrowestForThree * text;
     m_charts[1]->setVisible(three);
     m_charts[2]->setVisible(three);
     // Curves are labelled at their ends; the legend names the sources of what was not measured here, and says that a
@@ -104,6 +105,7 @@ void ChartsView::fitCharts()
     const ChartContext &context = m_snapshot.context;
     m_legend->setVisible(m_details || m_projector || context.pinned || m_hasFailures ||
                          seriesCount(context) > context.series.size());
+    m_legend->setKeysVisible(isHigh);
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 

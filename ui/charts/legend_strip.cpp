@@ -99,6 +99,7 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
 {
     qDeleteAll(m_entries);
     m_entries.clear();
+    m_keys.clear();
     m_spacing = qRound(theme.spacing());
     const std::vector<LegendItem> items = legendItems(context, theme);
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -107,24 +108,32 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
                 guarded([this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); }));
         m_entries.push_back(entry);
     }
-    if (context.pinned)
-        m_entries.push_back(new LegendEntry(pinnedKey(theme), theme, false, this));
-    if (hasFailures)
-        m_entries.push_back(new LegendEntry(failedKey(theme), theme, false, this));
+    const auto say = [&](const LegendItem &item) { m_entries.push_back(new LegendEntry(item, theme, false, this)); };
     // From the back of a room nobody reads the key; the curves need its lines.
-    if (!items.empty() && !theme.projector)
-        for (const LegendItem &key : {hollowKey(theme), intervalKey(theme)})
-            m_entries.push_back(new LegendEntry(key, theme, false, this));
-    if (hasPredicted(context) && !theme.projector)
-        m_entries.push_back(new LegendEntry(predictedKey(theme), theme, false, this));
-    if (hasWrongOnPurpose(context)) // from the back of a room, too
-        m_entries.push_back(new LegendEntry(wrongKey(theme), theme, false, this));
-    if (!context.recorded.empty() && !theme.projector)
-        m_entries.push_back(new LegendEntry(recordedKey(theme), theme, false, this));
+    const auto explain = [&](const LegendItem &key) {
+        if (theme.projector)
+            return;
+        say(key);
+        m_keys.push_back(m_entries.back());
+    };
+    if (context.pinned)
+        say(pinnedKey(theme));
+    if (hasFailures)
+        say(failedKey(theme));
+    if (!items.empty()) {
+        explain(hollowKey(theme));
+        explain(intervalKey(theme));
+    }
+    if (hasPredicted(context))
+        explain(predictedKey(theme));
+    if (hasWrongOnPurpose(context))
+        say(wrongKey(theme));
+    if (!context.recorded.empty())
+        explain(recordedKey(theme));
     if (!context.reported.empty())
-        m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
+        say(sourceKey(context, theme));
     if (const auto base = reportedBaseKey(context, theme))
-        m_entries.push_back(new LegendEntry(*base, theme, false, this));
+        say(*base);
     for (LegendEntry *entry : m_entries)
         entry->show();
     place(width(), true);
@@ -136,6 +145,14 @@ void LegendStrip::setShown(int index, bool shown)
     LegendEntry *entry = m_entries.at(static_cast<std::size_t>(index));
     const QSignalBlocker blocker(entry);
     entry->setChecked(shown);
+}
+
+void LegendStrip::setKeysVisible(bool on)
+{
+    for (LegendEntry *key : m_keys)
+        key->setVisible(on);
+    place(width(), true);
+    updateGeometry();
 }
 
 int LegendStrip::heightForWidth(int width) const
@@ -170,6 +187,8 @@ int LegendStrip::place(int width, bool apply) const
     int y = 0;
     int height = 0;
     for (LegendEntry *entry : m_entries) {
+        if (entry->isHidden())
+            continue;
         const QSize size = entry->sizeHint().boundedTo({std::max(width, 1), QWIDGETSIZE_MAX});
         if (x > 0 && x + size.width() > width) {
             x = 0;

@@ -26,6 +26,7 @@ public:
     /// `hasFailures`: some points are marked as not measured.
     void setSeries(const ChartContext &context, const ChartTheme &theme, bool hasFailures);
     void setShown(int index, bool shown);
+    void setKeysVisible(bool on); ///< what the marks mean; on a projector it is left out anyway
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -42,6 +43,7 @@ private:
     int place(int width, bool apply) const; ///< the height
 
     std::vector<LegendEntry *> m_entries; ///< per series, then the key
+    std::vector<LegendEntry *> m_keys;    ///< those of m_entries that go where there is little room
     int m_spacing = 8;
 };
 

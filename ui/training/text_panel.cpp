@@ -76,23 +76,27 @@ void TextPanel::arrange()
         WheelGuard::install(control);
 
     auto *line = new QHBoxLayout;
-    line->setSpacing(spacing);
-    const auto add = [&](const QString &name, QWidget *field, int stretch) {
+    auto *settings = new QHBoxLayout;
+    const auto add = [&](QHBoxLayout *to, const QString &name, QWidget *field, int stretch) {
         auto *label = new QLabel(name, this);
         label->setBuddy(field);
-        line->addWidget(label);
-        line->addWidget(field, stretch);
+        to->addWidget(label);
+        to->addWidget(field, stretch);
     };
-    add(tr("Prompt"), m_prompt, 1);
-    add(tr("Length"), m_length, 0);
-    add(tr("Temperature"), m_temperature, 0);
-    line->addWidget(m_engine);
+    for (QHBoxLayout *one : {line, settings})
+        one->setSpacing(spacing);
+    add(line, tr("Prompt"), m_prompt, 1);
     line->addWidget(m_button);
     line->addWidget(m_copy);
+    add(settings, tr("Length"), m_length, 0);
+    add(settings, tr("Temperature"), m_temperature, 0);
+    m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    settings->addWidget(m_engine, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
     column->addLayout(line);
+    column->addLayout(settings);
     column->addWidget(m_text, 1);
     column->addWidget(m_state);
 }

@@ -3,6 +3,7 @@
 #include "window/top_bar.h"
 
 #include "commands/window_actions.h"
+#include "panels/eliding_combo_box.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "words/core_text.h"
@@ -44,9 +45,9 @@ QString presetText(const Preset &preset)
 } // namespace
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
-    : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_axis(new QComboBox(this)), m_range(new QWidget(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
-      m_to(new NumberSpinBox(ParameterSpec{}, this))
+    : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new ElidingComboBox(this)),
+      m_preset(new ElidingComboBox(this)), m_axis(new ElidingComboBox(this)), m_range(new QWidget(this)),
+      m_from(new NumberSpinBox(ParameterSpec{}, this)), m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
     auto *whole = new QHBoxLayout(this);
     auto *line = new QHBoxLayout(m_ofStudy);
