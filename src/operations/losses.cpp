@@ -72,7 +72,7 @@ constinit const OperationType SoftmaxCrossEntropy{
                     sum += std::exp(logits[j] - largest);
                 for (std::int64_t j = 0; j < classes; ++j)
                     probabilities[j] = static_cast<float>(std::exp(logits[j] - largest) / sum);
-                total += std::log(sum) + largest - logits[a.integersIn(1)[i]];
+                total += std::log(sum) + (largest - logits[a.integersIn(1)[i]]);
             }
             a.out(0)[0] = static_cast<float>(total / static_cast<double>(a.rows()));
         },

@@ -68,7 +68,7 @@ void softmaxCrossEntropy(Args a)
     const Column sums = probabilities.rowwise().sum();
     probabilities.colwise() /= sums;
     const auto labelled = [&](Index i) { return logits(i, a.intsIn(1)(i)); };
-    a.out(0)(0) = (sums.log() + largest - Column::NullaryExpr(logits.rows(), labelled)).mean();
+    a.out(0)(0) = (sums.log() + (largest - Column::NullaryExpr(logits.rows(), labelled))).mean();
 }
 
 /// probabilities (b, c), labels (b), dloss (1) -> dlogits (b, c)

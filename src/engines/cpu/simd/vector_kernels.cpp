@@ -159,9 +159,15 @@ void ColumnSum(const float *x, float *out, std::int64_t rows, std::int64_t colum
     }
 }
 
+/// Logs of the sums of exponentials, each less its row's largest logit. Their sum in float would lose a small loss.
+struct LogSums {
+    V log;
+    V largest;
+};
+
 /// Vectors run over rows: for small numbers of classes. Lane r of vector j is logit j of row r.
-HWY_INLINE V fewClasses(const float *logits, float *probabilities, std::int64_t rows, std::int64_t classes,
-                        float *columns)
+HWY_INLINE LogSums fewClasses(const float *logits, float *probabilities, std::int64_t rows, std::int64_t classes,
+                              float *columns)
 {
     const D d;
     const auto width = lanes();
@@ -184,11 +190,11 @@ HWY_INLINE V fewClasses(const float *logits, float *probabilities, std::int64_t 
         for (std::int64_t r = 0; r < std::min(rows, width); ++r)
             probabilities[r * classes + j] = columns[j * width + r];
     }
-    return hn::Add(hn::Log(d, sum), largest); // log of the sum of exponentials
+    return {hn::Log(d, sum), largest};
 }
 
 /// Vectors run over classes. Returns the log of the sum of exponentials.
-HWY_INLINE float manyClasses(const float *logits, float *probabilities, std::int64_t classes)
+HWY_INLINE double manyClasses(const float *logits, float *probabilities, std::int64_t classes)
 {
     const D d;
     const auto width = lanes();
@@ -213,7 +219,7 @@ HWY_INLINE float manyClasses(const float *logits, float *probabilities, std::int
     }
     const V inverse = hn::Set(d, 1 / sum);
     map1(probabilities, probabilities, classes, [inverse](V p) HWY_ATTR { return hn::Mul(p, inverse); });
-    return std::log(sum) + largest;
+    return static_cast<double>(std::log(sum)) + largest;
 }
 
 double SoftmaxCrossEntropy(const float *logits, const std::int32_t *labels, float *probabilities, std::int64_t rows,
@@ -229,12 +235,15 @@ double SoftmaxCrossEntropy(const float *logits, const std::int32_t *labels, floa
         return total;
     }
     HWY_ALIGN float columns[few * HWY_MAX_BYTES / sizeof(float)];
-    HWY_ALIGN float logSums[HWY_MAX_BYTES / sizeof(float)];
+    HWY_ALIGN float logs[HWY_MAX_BYTES / sizeof(float)];
+    HWY_ALIGN float largest[HWY_MAX_BYTES / sizeof(float)];
     for (std::int64_t r = 0; r < rows; r += width) {
         const auto here = std::min(width, rows - r);
-        hn::Store(fewClasses(logits + r * classes, probabilities + r * classes, here, classes, columns), d, logSums);
+        const LogSums sums = fewClasses(logits + r * classes, probabilities + r * classes, here, classes, columns);
+        hn::Store(sums.log, d, logs);
+        hn::Store(sums.largest, d, largest);
         for (std::int64_t i = 0; i < here; ++i)
-            total += logSums[i] - logits[(r + i) * classes + labels[r + i]];
+            total += static_cast<double>(logs[i]) + (largest[i] - logits[(r + i) * classes + labels[r + i]]);
     }
     return total;
 }
