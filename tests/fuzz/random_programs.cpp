@@ -3,12 +3,12 @@
 //
 // Random Programs on every engine of this machine, with fusion and without, against the textbook loops in double:
 //     random_programs [--count N] [--seconds N] [--seed N] [--engine ID] [--replay LIST]
-// A result may differ from the loops in double by eight times what the loops in float differ (six times, in all steps:
-// as they are written, and with last bits that come and go), and by 4 units in the last place of its largest value. The
-// first failure ends it with the smallest Program found that fails, a crash with the one that ran. Defects that it
-// found, after so many seconds on two busy cores: the sigmoid of numbers below -104 (6), a batch's rows that are copied
-// out where host and device share memory (36), small results of a smaller last batch (9), a result that is copied out
-// twice (3). Faults put in by hand: operations that pass those they depend on (8).
+// A result may differ from the loops in double by eight times what the loops in float differ (twelve times, in all
+// steps: as they are written, and with last bits that come and go), and by 4 units in the last place of its largest
+// value. The first failure ends it with the smallest Program found that fails, a crash with the one that ran. Defects
+// that it found, after so many seconds on two busy cores: the sigmoid of numbers below -104 (6), a batch's rows that
+// are copied out where host and device share memory (36), small results of a smaller last batch (9), a result that is
+// copied out twice (3). Faults put in by hand: operations that pass those they depend on (8).
 #include "data/inputs.h"
 #include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
@@ -85,7 +85,9 @@ struct Truth {
     std::vector<std::vector<Real>> allowed; ///< by step and tensor
 };
 
-/// Nothing where numbers become too large, or rounding decides which way a derivative takes.
+constexpr std::uint32_t floatRuns = 12;
+
+/// Nothing where numbers become too large or too uncertain, or rounding decides which way a derivative takes.
 class TruthFinder
 {
 public:
@@ -108,7 +110,7 @@ public:
             }
         }
         std::vector<std::vector<Real>> errors(m_truth.values.size());
-        for (const std::uint32_t seed : {0U, 1U, 2U, 3U, 4U, 5U}) {
+        for (std::uint32_t seed = 0; seed < floatRuns; ++seed) {
             const Values floats = ::fuzz::valuesInFloat(plain, seed);
             for (std::size_t step = 0; step < floats.size(); ++step) {
                 errors[step].resize(floats[step].size(), 0);
@@ -123,13 +125,11 @@ public:
                 for (const auto &other : errors)
                     errors[step][id] = std::max(errors[step][id], other[id]);
                 m_truth.allowed[step][id] += 8 * errors[step][id];
-                if (!std::isfinite(errors[step][id]))
+                constexpr Real mostUncertain = 0.01; // of the largest number: steps that make errors larger and larger
+                if (!(8 * errors[step][id] <= mostUncertain * largest(m_truth.values[step][id])))
                     return std::nullopt;
             }
         }
-        for (const Operation &one : m_made.program.operations)
-            if (!allowLastBits(one))
-                return std::nullopt;
         return isDecided() ? std::optional(std::move(m_truth)) : std::nullopt;
     }
 
@@ -159,33 +159,6 @@ private:
         if (one.kind == operations::GeluGrad || one.kind == operations::SigmoidGrad)
             return sizeOf(one.outputs[0]) < share * sizeOf(one.inputs[1]);
         return one.kind == operations::Sigmoid && sizeOf(one.outputs[0]) < share;
-    }
-
-    /// Adam divides a gradient by its size: where functions cross 0, the last bit of one is a step of the parameter.
-    /// False where that is most of what may differ.
-    bool allowLastBits(const Operation &one)
-    {
-        if (one.kind != operations::Adam && one.kind != operations::AdamW)
-            return true;
-        Real sum = 0;
-        for (const auto &values : m_truth.values) {
-            const Real rate = one.kind == operations::Adam
-                                  ? one.attributes.as<operations::AdamAttributes>().learningRate
-                                  : largest(values[at(one.inputs[5])]);
-            const std::vector<Real> &gradient = values[at(one.inputs[1])];
-            const Real bits = 2 * std::numeric_limits<float>::epsilon() * largest(gradient);
-            Real most = 0;
-            for (const Real value : gradient)
-                most = std::max(most, value == 0 ? 0 : std::min<Real>(bits / std::abs(value), 1));
-            sum += rate * most;
-        }
-        bool isSmall = true;
-        for (auto &allowed : m_truth.allowed) {
-            Real &parameter = allowed[at(one.outputs[0])];
-            isSmall = isSmall && sum <= 8 * parameter;
-            parameter += sum;
-        }
-        return isSmall;
     }
 
     /// Whether every operation is well-conditioned, and no rounding makes a derivative take another way.
