@@ -7,7 +7,7 @@
 #include "words/guarded.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -71,12 +71,12 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     m_decision->setAccessibleName(tr("decision regions"));
     m_decision->setToolTip(tr("Some of the training data, by class. The background shows the class that the model "
                               "predicts at each place. Where the colours meet, its prediction changes."));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(m_loss, 1);
-    line->addWidget(m_accuracy, 1);
-    line->addWidget(m_decision, 1);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(8);
+    grid->addWidget(m_loss, 0, 0);
+    grid->addWidget(m_accuracy, 0, 1);
+    arrange();
     for (QCustomPlot *plot : {m_loss, m_accuracy})
         letZoom(
             *plot, [this, plot] { return m_homes.contains(plot) ? m_homes.at(plot) : rangesOf(*plot); },
@@ -235,6 +235,27 @@ void TrainingCharts::redraw()
             keepZoom(*plot, before);
         plot->replot(QCustomPlot::rpQueuedReplot);
     }
+    arrange();
+}
+
+void TrainingCharts::arrange()
+{
+    constexpr int lowest = 12; // in text heights, as is the next
+    constexpr int narrowestForThree = 45;
+    const int text = fontMetrics().height();
+    const bool hasThree = !m_decision->isHidden();
+    const bool isNarrow = hasThree && width() < narrowestForThree * text;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    grid->addWidget(m_decision, isNarrow ? 1 : 0, isNarrow ? 0 : 2, 1, isNarrow ? 2 : 1);
+    for (int column = 0; column < 3; ++column)
+        grid->setColumnStretch(column, column < 2 || (hasThree && !isNarrow) ? 1 : 0);
+    setMinimumHeight((isNarrow ? 2 : 1) * lowest * text);
+}
+
+void TrainingCharts::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 /// A zoom stays while points of the same training arrive. `before`: the ranges before they were chosen anew.

@@ -43,11 +43,13 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum class Figure { Loss, Accuracy, Decision };
     static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
+    void arrange(); ///< the third figure below the others where the room is narrow
     void keepZoom(QCustomPlot &plot, const PlotRanges &before);
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;

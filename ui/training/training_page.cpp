@@ -140,7 +140,6 @@ void TrainingPage::arrange()
     m_reports->addWidget(m_table);
     m_reports->addWidget(m_text);
     m_reports->setMinimumHeight(120);
-    m_charts->setMinimumHeight(12 * fontMetrics().height());
 
     auto *result = new QWidget;
     auto *resultColumn = new QVBoxLayout(result);
