@@ -73,8 +73,12 @@ private:
         Operation operation = m_given.operations[i];
         const OperationKind kind = operation.kind;
         auto &inputs = operation.inputs;
-        // Works in whatever layout its operands share; what goes to the host has the Program's layout.
-        const bool shared = kind->isElementwise(operation) &&
+        // Works in whatever layout its operands share; what goes to the host has the Program's layout, and what is
+        // updated in place keeps its own.
+        const bool updates = std::any_of(inputs.begin(), inputs.end(), [&](TensorId id) {
+            return std::find(operation.outputs.begin(), operation.outputs.end(), id) != operation.outputs.end();
+        });
+        const bool shared = kind->isElementwise(operation) && !updates &&
                             m_given.tensor(operation.outputs[0]).place == Place::Device &&
                             std::any_of(inputs.begin(), inputs.end(), [this](TensorId id) { return isLast(id); });
         for (std::size_t j = 0; j < inputs.size(); ++j) {
