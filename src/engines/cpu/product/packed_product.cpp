@@ -4,7 +4,7 @@
 #include "engines/cpu/product/packed_kernels.h"
 #include "engines/cpu/product/term_sums.h"
 
-#include <vector>
+#include <utility>
 
 namespace overtake
 {
@@ -18,8 +18,9 @@ class Packed : public OwnProduct
 {
 public:
     Packed(const ProductSpec &spec, int threads, SharedScratchPtr scratch)
-        : OwnProduct(spec, threads), m_terms(spec, threads, scratch ? scratch : std::make_shared<SharedScratch>()),
-          m_byRows(spec.m > spec.n), m_grain(m_byRows ? packedRowGrain : packedColumns())
+        : OwnProduct(spec, threads), m_scratch(scratch ? std::move(scratch) : std::make_shared<SharedScratch>()),
+          m_terms(spec, threads, m_scratch), m_byRows(spec.m > spec.n),
+          m_grain(m_byRows ? packedRowGrain : packedColumns())
     {
         if (m_terms.isUsed()) {
             ask(spec.m, spec.n, spec.k / threads + 1);
@@ -59,11 +60,10 @@ public:
 private:
     void ask(std::int64_t rows, std::int64_t columns, std::int64_t terms)
     {
-        m_scratch.clear();
-        for (int thread = 0; thread < m_threads; ++thread)
-            m_scratch.emplace_back(packedScratch(rows, columns, terms));
+        m_each = Scratch::padded(packedScratch(rows, columns, terms));
+        m_scratch->ask(m_terms.scratchFloats() + m_threads * m_each);
     }
-    float *scratchOf(int thread) const { return m_scratch[static_cast<std::size_t>(thread)].data(); }
+    float *scratchOf(int thread) const { return m_scratch->data() + m_terms.scratchFloats() + thread * m_each; }
 
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias) const
     {
@@ -87,10 +87,11 @@ private:
         });
     }
 
+    SharedScratchPtr m_scratch;
     TermSums m_terms;
     bool m_byRows;
     std::int64_t m_grain;
-    std::vector<Scratch> m_scratch; ///< by thread
+    std::int64_t m_each = 0; ///< floats of scratch for a thread
 };
 
 } // namespace

@@ -32,6 +32,8 @@ public:
     }
 
     bool isUsed() const { return m_isUsed; }
+    /// Floats that the sums take at the beginning of the scratch.
+    std::int64_t scratchFloats() const { return m_isUsed ? Scratch::padded((m_threads - 1) * m_count) : 0; }
 
     /// multiply(part, thread): `part` of the product, by one thread.
     template <typename Multiply>
