@@ -19,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
-#include <QUndoCommand>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -39,16 +38,15 @@ constexpr int stepsKept = 500;
 } // namespace
 
 /// From one place to another.
-class MandelbrotPage::Step : public QUndoCommand
+class MandelbrotPage::Step : public GestureStep<MandelbrotPlace>
 {
 public:
-    Step(MandelbrotPage &page, MandelbrotPlace before, MandelbrotPlace after, Gesture gesture)
-        : QUndoCommand(MandelbrotPage::tr("place")), m_page(page), m_before(std::move(before)),
-          m_after(std::move(after)), m_gesture(gesture)
+    Step(MandelbrotPage &page, const MandelbrotPlace &before, const MandelbrotPlace &after, Gesture gesture)
+        : GestureStep(MandelbrotPage::tr("place"), before, after, gesture), m_page(page)
     {
     }
 
-    Step(MandelbrotPage &page, const Step &step) : Step(page, step.m_before, step.m_after, step.m_gesture) {}
+    Step(MandelbrotPage &page, const Step &step) : Step(page, step.m_before, step.m_after, 0) {}
 
     void undo() override { m_page.showPlace(m_before); }
     void redo() override
@@ -56,21 +54,9 @@ public:
         if (std::exchange(m_isDone, true)) // at first the page has gone there itself
             m_page.showPlace(m_after);
     }
-    int id() const override { return 1; }
-    bool mergeWith(const QUndoCommand *other) override
-    {
-        const auto *later = static_cast<const Step *>(other); // all are such
-        if (later->m_gesture != m_gesture)
-            return false;
-        m_after = later->m_after;
-        setObsolete(m_before == m_after);
-        return true;
-    }
 
 private:
     MandelbrotPage &m_page;
-    MandelbrotPlace m_before, m_after;
-    Gesture m_gesture;
     bool m_isDone = false;
 };
 

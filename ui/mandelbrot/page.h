@@ -10,7 +10,7 @@
 #include "mandelbrot/renderer.h"
 #include "pages/page.h"
 #include "run/machine_use.h"
-#include "study/study_model.h"
+#include "study/gesture_step.h"
 
 #include <QElapsedTimer>
 #include <QStringList>

@@ -5,46 +5,30 @@
 #include "words/core_text.h"
 #include "workloads/divisibility.h"
 
-#include <QUndoCommand>
-
 namespace overtake
 {
 
 constexpr int stepsKept = 200; ///< steps of undo, about 8 kB each
 
-/// Changes one study into another; changes of one gesture are merged.
-class StudyChange : public QUndoCommand
+/// Changes one study into another.
+class StudyChange : public GestureStep<Study>
 {
 public:
     StudyChange(StudyModel &model, Study after, const QString &what, Gesture gesture)
-        : QUndoCommand(what), m_model(model), m_before(model.study()), m_after(std::move(after)), m_gesture(gesture)
+        : GestureStep(what, model.study(), std::move(after), gesture), m_model(model)
     {
     }
 
     StudyChange(StudyModel &model, const StudyChange &step)
-        : QUndoCommand(step.text()), m_model(model), m_before(step.m_before), m_after(step.m_after), m_gesture(0)
+        : GestureStep(step.text(), step.m_before, step.m_after, 0), m_model(model)
     {
     }
 
     void undo() override { m_model.apply(m_before); }
     void redo() override { m_model.apply(m_after); }
-    int id() const override { return m_gesture == 0 ? -1 : 1; }
-
-    bool mergeWith(const QUndoCommand *other) override
-    {
-        const auto *later = static_cast<const StudyChange *>(other); // the same id() is the same class
-        if (later->m_gesture != m_gesture)
-            return false;
-        m_after = later->m_after;
-        setObsolete(m_before == m_after);
-        return true;
-    }
 
 private:
     StudyModel &m_model;
-    Study m_before;
-    Study m_after;
-    Gesture m_gesture;
 };
 
 Gesture newGesture()

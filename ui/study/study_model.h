@@ -5,6 +5,7 @@
 // Window thread only.
 #pragma once
 
+#include "study/gesture_step.h"
 #include "study/study.h"
 
 #include <QObject>
@@ -13,10 +14,6 @@
 
 namespace overtake
 {
-
-/// Changes with the same gesture are one step of undo: a slider's drag. 0 stands alone.
-using Gesture = quint64;
-Gesture newGesture();
 
 class StudyModel : public QObject
 {
