@@ -19,7 +19,7 @@ namespace overtake
 inline std::pair<double, double> usualRange(const ParameterSpec &spec)
 {
     if (spec.scale == Scale::Linear || spec.minimum <= 0)
-        return {spec.minimum, spec.maximum};
+        return {spec.zeroIsOther ? 1 : spec.minimum, spec.maximum};
     const double centre = std::visit(
         [](const auto &value) -> double {
             if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)

@@ -41,6 +41,7 @@ struct ParameterSpec {
     bool advanced = false;                 ///< folded away in the window
     bool optional = false;                 ///< has no default: absent unless it is given
     bool nominal = false;                  ///< a number that only names a case: a seed is neither small nor large
+    bool zeroIsOther = false;              ///< 0 stands for another parameter's value: no range begins there
     bool isNumber() const { return kind == ParameterKind::Integer || kind == ParameterKind::Real; }
     bool sweepable() const { return isNumber() && !nominal; }
 };

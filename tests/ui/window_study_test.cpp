@@ -163,6 +163,8 @@ TEST(Study, TheDefaultRangeLiesAroundTheDefaultAndWithinTheTable)
             EXPECT_LE(to, spec.maximum) << spec.key;
         }
     }
+    const ParameterTable &product = workloadById("matrix-multiply").parameters();
+    EXPECT_EQ(defaultRange(*product.find("m")).first, 1) << "0 rows stand for n";
 }
 
 TEST(Study, APresetSetsParametersAxisValuesAndEachEnginesOwn)

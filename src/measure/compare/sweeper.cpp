@@ -28,13 +28,6 @@ double numberOf(const ParameterValue &value)
     return whole ? static_cast<double>(*whole) : std::get<double>(value);
 }
 
-std::vector<double> distinct(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-    return values;
-}
-
 /// One sweep under way. Its spots are values.
 class SweepRun : public PointRun<SweepRequest, Sweep, double>
 {
@@ -223,6 +216,13 @@ private:
 };
 
 } // namespace
+
+std::vector<double> distinct(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
 
 Sweeper::Sweeper(Measurer &measurer, Clock &clock) : m_measurer(measurer), m_clock(clock) {}
 

@@ -13,6 +13,9 @@
 namespace overtake
 {
 
+/// Ascending, each value once.
+std::vector<double> distinct(std::vector<double> values);
+
 struct SweepRequest {
     std::string preset;
     ParameterValues parameters; ///< completed by the sweeper

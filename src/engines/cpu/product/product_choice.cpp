@@ -15,7 +15,6 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
-#include <malloc.h>
 #include <map>
 #include <mutex>
 #include <omp.h>
@@ -76,14 +75,8 @@ double secondsToMeasure(const ProductSpec &spec)
 }
 
 /// The least of a few samples: other programs only add to it.
-/// What trials have freed goes back to the system: the allocator would keep it beside what the step needs.
-struct TrimAtEnd {
-    ~TrimAtEnd() { ::malloc_trim(0); }
-};
-
 double timeHere(const ProductSpec &spec, const ProductChoice &choice)
 {
-    const TrimAtEnd trim;
     const TeamPlacement placement(choice.threads);
     const auto product = makeProduct(spec, choice);
     const auto filled = [](std::int64_t count) {
