@@ -5,6 +5,7 @@
 It is asked what the program asks, in the program's words, and its answers are passed on. It times itself, so nothing of
 this is in a measured time.
 """
+import contextlib
 import os
 import select
 import subprocess
@@ -73,7 +74,8 @@ class OwnProcess:
         """Ends it, whatever it does; its exit status, negative for a signal."""
         self.process.kill()
         status = self.process.wait()
-        self.process.stdin.close()
+        with contextlib.suppress(OSError):  # what it did not read is written once more
+            self.process.stdin.close()
         self.process.stdout.close()
         return status
 

@@ -142,11 +142,6 @@ struct Target {
     std::filesystem::path folder; ///< folder of `file`
 };
 
-bool startsWith(const std::string &path, std::string_view prefix)
-{
-    return path.compare(0, prefix.size(), prefix) == 0;
-}
-
 /// /dev/stdout and the like name something that is open already. Opening it anew would write over what was printed
 /// before, where the shell leads it to a file.
 int descriptorNamedBy(const std::string &path)
@@ -159,7 +154,7 @@ int descriptorNamedBy(const std::string &path)
     }
     for (const std::string_view prefix : {"/dev/fd/", "/proc/self/fd/"}) {
         int number = -1;
-        if (startsWith(path, prefix) &&
+        if (path.starts_with(prefix) &&
             std::from_chars(path.data() + prefix.size(), path.data() + path.size(), number).ec == std::errc{}) {
             return number;
         }
@@ -296,6 +291,11 @@ void writeFileAtomically(const std::string &path, std::string_view content)
     AtomicFile file(path);
     file.write(content);
     file.commit();
+}
+
+bool isWrittenInPlace(const std::string &path)
+{
+    return inspect(path).direct;
 }
 
 void requireWritable(const std::string &path)

@@ -34,6 +34,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
+/// Whether what is written there comes after what was written before. Throws as writeFileAtomically.
+bool isWrittenInPlace(const std::string &path);
+
 /// Throws the same Error now that writeFileAtomically would throw later, as far as one can know (a full disk shows only
 /// in the end). Changes nothing. For the start of work that takes minutes.
 void requireWritable(const std::string &path);

@@ -4,7 +4,9 @@
 // Whole JSON files, as text and from it.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
+#include "text/error.h"
+
+#include <nlohmann/json.hpp>
 #include <string>
 
 namespace overtake
@@ -14,5 +16,17 @@ namespace overtake
 std::string jsonText(const nlohmann::json &json);
 /// Throws Error "Cannot read 'FILE': …", with the line where it is damaged.
 nlohmann::json readJsonFile(const std::string &path);
+
+/// What `parse` makes of the file's JSON; an Error of it names the file, too.
+template <typename Parse>
+auto readJsonFileAs(const std::string &path, const Parse &parse)
+{
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        return parse(json);
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
+    }
+}
 
 } // namespace overtake

@@ -179,6 +179,8 @@ Lesson lessonFromJson(const nlohmann::json &json)
         throw Error(sentence("it is a lesson of format %1; this program reads %2.", schema, lessonSchema));
     requireKnown(node, {"schema", "id", "number", "title", "goal", "minutes", "steps"});
     lesson.id = node["id"].text();
+    node["id"].require(std::count(lesson.id.begin(), lesson.id.end(), '/') == 0,
+                       sentence("small letters, digits and hyphens"));
     lesson.title = sentences(node["title"]);
     if (schema >= formatWithGoal || node.find("goal"))
         lesson.goal = sentences(node["goal"]);
@@ -200,12 +202,7 @@ Lesson lessonFromJson(const nlohmann::json &json)
 
 Lesson readLesson(const std::string &path)
 {
-    const nlohmann::json json = readJsonFile(path);
-    try {
-        return lessonFromJson(json);
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    return readJsonFileAs(path, lessonFromJson);
 }
 
 const std::vector<Lesson> &builtInLessons()

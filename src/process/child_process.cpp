@@ -154,6 +154,9 @@ ChildProcess::ChildProcess(const std::vector<std::string> &command, const Option
 {
     if (command.empty() || command.front().empty())
         throw Error(sentence("The command is empty."));
+    struct sigaction action = {};
+    if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN)
+        ::signal(SIGCHLD, SIG_DFL); // whoever started this program may ignore it: then no end is ever seen
     ChildPipe in;
     ChildPipe out;
     ChildPipe err;

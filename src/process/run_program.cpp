@@ -9,6 +9,13 @@
 namespace overtake
 {
 
+namespace
+{
+
+constexpr std::int64_t mostBytes = 64 << 20;
+
+} // namespace
+
 Message ProgramOutput::lastLine() const
 {
     const std::string line = lastLineOf(err);
@@ -31,6 +38,8 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const Patience
             if (child.move(left, result.out, child.hasOutput() ? ChildProcess::lookMilliseconds : 2))
                 lastMove = Clock::now();
             const char *name = command.front().c_str();
+            if (static_cast<std::int64_t>(result.out.size()) > mostBytes)
+                throw Error(sentence("'%1' prints more than %2.", name, formatBytes(mostBytes)));
             const bool isStopped = patience.stop.stop_requested();
             const bool isLate =
                 patience.seconds > 0 && Clock::now() - lastMove > std::chrono::duration<double>(patience.seconds);
@@ -43,7 +52,8 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const Patience
                                          : sentence("'%1' did not answer within %2, and said: %3", name, time, said));
             }
         }
-        while (child.move(left = {}, result.out, 0)) { // reads its last output
+        // Reads its last output: a pipe holds no more than this, and what it left behind may print without end.
+        for (int reads = 0; reads < 64 && child.move(left = {}, result.out, 0); ++reads) {
         }
         result.err = child.errors();
         result.status = ending->shellStatus();

@@ -3,6 +3,7 @@
 #include "program/parameter.h"
 
 #include "text/error.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <array>
@@ -34,15 +35,6 @@ Message rangeText(const ParameterSpec &spec)
     if (spec.kind == ParameterKind::Integer)
         return sentence("%1 to %2", static_cast<std::int64_t>(spec.minimum), static_cast<std::int64_t>(spec.maximum));
     return sentence("%1 to %2", numberText(spec.minimum), numberText(spec.maximum));
-}
-
-std::optional<double> parseNumber(std::string_view text)
-{
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
 }
 
 std::optional<bool> parseFlag(std::string_view text)
@@ -176,7 +168,7 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
     switch (spec.kind) {
     case ParameterKind::Integer:
     case ParameterKind::Real: {
-        const auto number = parseNumber(text);
+        const auto number = parsedNumber(text);
         const bool whole = spec.kind == ParameterKind::Integer;
         if (!number || (whole && (*number != std::floor(*number) || std::abs(*number) > 9e15)))
             throw UsageError(

@@ -314,6 +314,13 @@ bool Connection::interrupt()
     return underWay && (underWay->request_stop(), true);
 }
 
+void Connection::close()
+{
+    interrupt();
+    const Turn turn(*this);
+    end();
+}
+
 Connection::~Connection() = default;
 
 Hello Connection::connectNow()

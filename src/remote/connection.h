@@ -53,6 +53,8 @@ public:
     /// Cancels the current request, if there is one. It ends with Cancelled; the process ends, too, unless it answers
     /// at once. Any thread; does not wait.
     bool interrupt(); ///< whether there was one
+    /// Interrupts, and ends the process. Waits for it.
+    void close();
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
 

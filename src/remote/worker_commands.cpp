@@ -4,6 +4,7 @@
 
 #include "process/run_program.h"
 #include "text/error.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -126,7 +127,7 @@ std::string usualInterpreter()
 double patienceOfUser()
 {
     const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
-    const double seconds = text ? std::atof(text) : 0;
+    const double seconds = parsedNumber(text ? text : "").value_or(0);
     return seconds > 0 ? seconds : 600;
 }
 

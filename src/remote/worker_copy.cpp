@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/worker_copy.h"
 
+#include "data/whole_file.h"
 #include "engines/stop_scope.h"
 #include "machine/machine.h"
 #include "process/run_program.h"
@@ -11,8 +12,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include <sys/utsname.h>
 
@@ -27,16 +26,6 @@ namespace fs = std::filesystem;
 constexpr const char *programName = "overtake-bench";
 constexpr const char *answerMark = "OVERTAKE-COPIED ";
 constexpr std::size_t hashDigits = 64;
-
-std::string contentOf(const fs::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (!file)
-        throw Error(sentence("Cannot read '%1'.", path.string()));
-    return content.str();
-}
 
 std::string base64(const std::string &bytes)
 {
@@ -82,7 +71,7 @@ new=$folder/new.$$
 trap 'rm -rf "$new"' EXIT
 mkdir "$new"
 base64 -d >"$new/packed" <<'END-OF-PROGRAM'
-)sh" + base64(contentOf(program.path)) +
+)sh" + base64(readWholeFile(program.path, StopScope::current())) +
            R"sh(END-OF-PROGRAM
 [ "$(sha256sum <"$new/packed" | cut -c1-64)" = "$hash" ] || refuse "what arrived there is not what was sent: its hash is another"
 gzip -dc "$new/packed" | tar -xf - -C "$new"
@@ -109,7 +98,7 @@ std::optional<PortableProgram> portableProgram()
                "portable" / (std::string(programName) + "-" + system.machine + ".tar.gz");
     if (!fs::exists(path, none))
         return std::nullopt;
-    const std::string hash = contentOf(path.string() + ".sha256").substr(0, hashDigits);
+    const std::string hash = readWholeFile(path.string() + ".sha256", {}).substr(0, hashDigits);
     if (hash.size() != hashDigits || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
         throw Error(sentence("'%1.sha256' contains no hash.", path.string()));
     return PortableProgram{path.string(), hash, system.machine, static_cast<std::int64_t>(fs::file_size(path))};

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/worker_execution.h"
 
+#include "engines/profile_parts.h"
 #include "engines/sample_source.h"
 #include "engines/stop_scope.h"
 #include "file/json_fields.h"
 #include "text/error.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace overtake::worker
@@ -18,11 +18,6 @@ namespace
 {
 
 using nlohmann::json;
-
-double secondsNow()
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 class WorkerExecution : public Execution
 {
@@ -48,7 +43,7 @@ public:
 
     void beginEpoch(std::span<const std::int32_t> order) override
     {
-        const double start = secondsNow(); // copying the order is communication, too
+        const double start = steadySeconds(); // copying the order is communication, too
         const HostArray array{
             "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
         leaveOutWay(start, ask({{"type", "order"}}, "done", &array), 0);
@@ -115,7 +110,7 @@ private:
             request["shuffle"] = *seed;
         if (m_isWatched)
             request["watch"] = true;
-        const double start = secondsNow();
+        const double start = steadySeconds();
         const json ran = ask(std::move(request), "ran", nullptr, silence);
         const double seconds = leaveOutWay(start, ran, all);
         if (m_isWatched)
@@ -140,7 +135,7 @@ private:
     /// The worker says how many seconds the work took over there that began at `start` here: it returns those.
     double leaveOutWay(double start, const json &answer, double steps)
     {
-        const double passed = secondsNow() - start;
+        const double passed = steadySeconds() - start;
         const double seconds = JsonNode(answer)["seconds"].number();
         requirePossible(seconds, steps, passed);
         m_communicationSeconds += passed - seconds;

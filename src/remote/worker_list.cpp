@@ -68,8 +68,7 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
     std::error_code none;
     if (!fs::exists(path, none))
         return {};
-    const nlohmann::json json = readJsonFile(path);
-    try {
+    return readJsonFileAs(path, [](const nlohmann::json &json) {
         std::vector<WorkerCommand> workers;
         const JsonNode file(json);
         FieldReader io(file);
@@ -77,9 +76,7 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
         for (const WorkerCommand &worker : workers)
             requireWorkerName(worker.name);
         return workers;
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    });
 }
 
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)

@@ -216,7 +216,7 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
                 throw UsageError(
                     sentence("The data given for '%1' do not have the shape %2.", tensor.name, toText(tensor.shape)));
             }
-        } catch (const Error &) {
+        } catch (const std::exception &) {
             problem = std::current_exception();
         }
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/map_file.h"
 
-#include "file/json_file.h"
 #include "report/run_fields.h"
 #include "text/error.h"
 
@@ -135,6 +134,8 @@ MapFile mapFromJson(const nlohmann::json &json)
         map.points.push_back({*a, *b, point.refined, point.comparison});
     });
     io.require("points", !run.sweep.points.empty(), sentence("a list of at least one"));
+    requireSchemaOf(root, run.sweep);
+    requireHonest(run.sweep.engines, sentence("A map"));
     describeDevices(io, run);
     run.sweep.crossovers.resize(run.sweep.engines.size());
     map.workload = run.sweep.workload;
@@ -143,16 +144,6 @@ MapFile mapFromJson(const nlohmann::json &json)
     map.engines = run.sweep.engines;
     map.cancelled = run.sweep.cancelled;
     return file;
-}
-
-MapFile readMapFile(const std::string &path)
-{
-    const nlohmann::json json = readJsonFile(path);
-    try {
-        return mapFromJson(json);
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
 }
 
 } // namespace overtake

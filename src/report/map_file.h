@@ -27,8 +27,7 @@ struct MapFile {
 };
 
 bool isMap(const nlohmann::json &json);
-/// Throws Error as runRecordFromJson() and readRunFile() do.
+/// Throws Error as runRecordFromJson() does.
 MapFile mapFromJson(const nlohmann::json &json);
-MapFile readMapFile(const std::string &path);
 
 } // namespace overtake

@@ -13,6 +13,7 @@ namespace
 
 constexpr const char *nameWithComma = "Eigen, as written in an afternoon";
 constexpr const char *separator = ", ";
+constexpr std::size_t longestDetail = 200;
 
 /// Details with arguments, as labels had them. One thread has a source of its own.
 Message detailOf(const std::string &text)
@@ -29,6 +30,8 @@ Message detailOf(const std::string &text)
         Form{std::regex("1 thread under a quota of ([0-9.e+]+) CPUs"), "1 thread under a quota of %1 CPUs"},
         Form{std::regex("without (\\S+)"), "without %1"},
     };
+    if (text.size() > longestDetail) // std::regex goes one call deeper with each character
+        return term(text);
     std::smatch match;
     for (const Form &form : forms) {
         if (std::regex_match(text, match, form.pattern))

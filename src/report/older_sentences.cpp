@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/older_sentences.h"
 
-#include <cmath>
-#include <cstdlib>
+#include "text/format.h"
+
 #include <map>
 
 namespace overtake
@@ -67,10 +67,8 @@ std::vector<std::string> splitAt(const std::string &text, const std::string &sep
 /// A number, or the terms of a list: "heat, power limit".
 Argument argumentOf(const std::string &text)
 {
-    char *end = nullptr;
-    const double number = std::strtod(text.c_str(), &end);
-    if (!text.empty() && *end == '\0' && std::isfinite(number))
-        return number;
+    if (const auto number = parsedNumber(text))
+        return *number;
     std::vector<Message> terms;
     for (std::string &part : splitAt(text, ", "))
         terms.push_back(term(std::move(part)));

@@ -155,12 +155,7 @@ Recording recordingFromJson(const nlohmann::json &json)
 
 Recording readRecording(const std::string &path)
 {
-    const nlohmann::json json = readJsonFile(path);
-    try {
-        return recordingFromJson(json);
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    return readJsonFileAs(path, recordingFromJson);
 }
 
 std::vector<Recording> builtInRecordings()

@@ -22,6 +22,9 @@ namespace overtake
 /// The document by the names of its schema; throws Error where that is one that this version does not read.
 JsonNode nodeOfSchema(const nlohmann::json &document);
 
+/// Nothing that was measured wrongly on purpose comes in as a result: not by an older schema, nor as another engine.
+void requireSchemaOf(const JsonNode &root, const Sweep &sweep);
+
 /// Throws Error unless a number of the parameter `parameter`, as far as this version knows that, is in its range.
 void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
                     const ParameterValue &value);

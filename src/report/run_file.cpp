@@ -8,11 +8,11 @@
 #include "report/run_fields.h"
 #include "report/training_file.h"
 #include "report/utilisation_json.h"
+#include "text/format.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 
 namespace overtake
 {
@@ -22,16 +22,6 @@ namespace
 using nlohmann::json;
 
 constexpr const char *resultsFormat = "overtake-results";
-
-std::string nowInUtc()
-{
-    const std::time_t now = std::time(nullptr);
-    std::tm parts = {};
-    ::gmtime_r(&now, &parts);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return text.data();
-}
 
 } // namespace
 
@@ -130,10 +120,6 @@ JsonNode nodeOfSchema(const nlohmann::json &document)
     return schema == 1 ? JsonNode(document, {}, namesOfSchema1) : root;
 }
 
-namespace
-{
-
-/// Nothing that was measured wrongly on purpose comes in as a result: not by an older schema, nor as another engine.
 void requireSchemaOf(const JsonNode &root, const Sweep &sweep)
 {
     for (std::size_t i = 0; i < sweep.engines.size(); ++i) {
@@ -144,8 +130,6 @@ void requireSchemaOf(const JsonNode &root, const Sweep &sweep)
                                     sentence("of the same stopwatches as the points"));
     }
 }
-
-} // namespace
 
 RunRecord runRecordFromJson(const json &json)
 {
@@ -167,12 +151,7 @@ RunRecord runRecordFromJson(const json &json)
 
 RunRecord readRunFile(const std::string &path)
 {
-    const json json = readJsonFile(path);
-    try {
-        return runRecordFromJson(json);
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    return readJsonFileAs(path, runRecordFromJson);
 }
 
 void writeRunFile(const std::string &path, const RunRecord &record)

@@ -162,7 +162,6 @@ template <typename Io>
 static void describe(Io &io, Of<Io, DecisionRegions> &regions)
 {
     constexpr int cells = DecisionRegions::side * DecisionRegions::side;
-    constexpr int mostClasses = 1000; // in any workload
     io("x", regions.x);
     io("y", regions.y);
     io("classes", regions.classes);

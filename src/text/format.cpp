@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <ctime>
 
 namespace overtake
 {
@@ -180,6 +181,25 @@ std::string formatHex(std::uint64_t value, int digits)
     std::array<char, 16> buffer{};
     const std::string text(buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, 16).ptr);
     return std::string(std::max(static_cast<std::size_t>(digits), text.size()) - text.size(), '0') + text;
+}
+
+std::optional<double> parsedNumber(std::string_view text)
+{
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+std::string nowInUtc()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts = {};
+    ::gmtime_r(&now, &parts);
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text.data();
 }
 
 int rangeDigits(double low, double high, int least)

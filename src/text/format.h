@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace overtake
 {
@@ -22,6 +24,12 @@ std::string formatFactor(double ratio, int digits = 3); ///< "3.2", for sentence
 std::string formatCount(double value);                  ///< "459 000"
 std::string formatFixed(double value, int decimals);    ///< "0.70"
 std::string formatHex(std::uint64_t value, int digits); ///< "00a4", of at least so many digits
+
+/// The finite number that the whole text is, in the C locale.
+std::optional<double> parsedNumber(std::string_view text);
+
+/// Now, in UTC: "2026-11-23T10:11:12Z"
+std::string nowInUtc();
 
 /// Significant digits for both ends of a range of ratios: `least`, or as many as tell them from each other and from 1,
 /// if 6 are enough for that.

@@ -76,6 +76,8 @@ std::shared_ptr<const DecisionRegions> RegionMaker::regionsOf(const TrainedParam
 {
     auto regions = std::make_shared<DecisionRegions>(m_frame);
     regions->cells = m_predictor.classesBy(trained, std::move(stop));
+    // The training rows may lack the last classes, which the model knows all the same.
+    regions->classes = std::max(regions->classes, 1 + *std::max_element(regions->cells.begin(), regions->cells.end()));
     regions->step = step;
     return regions;
 }

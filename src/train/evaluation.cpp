@@ -23,12 +23,15 @@ void appendClasses(std::vector<std::int32_t> &classes, const std::vector<float> 
     const auto perRow = static_cast<std::int64_t>(output.size()) / rows;
     for (std::int64_t row = 0; row < rows; ++row) {
         const auto first = output.begin() + row * perRow;
-        if (type == DataType::Int32)
+        if (type == DataType::Int32) {
+            if (!(*first >= 0 && *first < mostClasses)) // a worker sends anything, NaN included
+                throw Error(sentence("Its output is not one class per sample."));
             classes.push_back(static_cast<std::int32_t>(*first));
-        else if (perRow == 1)
+        } else if (perRow == 1) {
             classes.push_back(*first > 0.5F ? 1 : 0);
-        else
+        } else {
             classes.push_back(static_cast<std::int32_t>(std::max_element(first, first + perRow) - first));
+        }
     }
 }
 

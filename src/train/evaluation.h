@@ -14,6 +14,8 @@
 namespace overtake
 {
 
+constexpr std::int32_t mostClasses = 1000; ///< of any workload
+
 /// Values of all parameters of a Program as they are now, by name.
 TrainedParameters readParameters(const Program &program, const Execution &execution);
 /// Writes those that the Program has. Throws Error when one of its parameters is not among them.

@@ -84,6 +84,37 @@ TEST(MapCommandTest, FilesHaveAllPoints)
     EXPECT_THAT(csv.substr(0, csv.find('\n')), HasSubstr("batch"));
 }
 
+TEST(MapCommandTest, AMapWithoutATimeReplacesNoFile)
+{
+    const TemporaryFolder folder;
+    CommandRunner runner(true);
+    for (const auto &engine : runner.laboratory.engines)
+        engine->behaviour.failure = [](const Program &) { return "broken"; };
+    for (const char *name : {"map.csv", "map.json"})
+        test::writeText(folder.file(name), "good");
+    EXPECT_EQ(runner.run(mapOf({"--csv", folder.file("map.csv"), "--out", folder.file("map.json")})).status, 1);
+    for (const char *name : {"map.csv", "map.json"})
+        EXPECT_EQ(test::contentOf(folder.file(name)), "good") << name;
+}
+
+TEST(MapCommandTest, StoppedItMeasuresNoDevice)
+{
+    const TemporaryFolder folder;
+    for (const bool isStopped : {false, true}) {
+        CommandRunner runner(true);
+        fakes::FakeEngine &gpu = *runner.laboratory.engines.back();
+        gpu.peak = 1e9;
+        int runs = 0;
+        gpu.behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+            if (isStopped && ++runs == 100)
+                runner.stop.request_stop();
+        };
+        EXPECT_EQ(runner.run(mapOf({"--points", "2", "--out", folder.file("map.json")})).status, isStopped ? 1 : 0);
+        EXPECT_EQ(readJsonFile(folder.file("map.json")).at("cancelled"), isStopped);
+        EXPECT_EQ(gpu.measured, !isStopped);
+    }
+}
+
 TEST(MapCommandTest, WrongUseIsOneSentence)
 {
     const auto error = [](const std::vector<std::string> &more) {

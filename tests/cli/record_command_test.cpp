@@ -7,6 +7,9 @@
 #include <filesystem>
 #include <gmock/gmock.h>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace overtake
 {
 namespace
@@ -39,6 +42,18 @@ TEST_F(RecordCommand, SweepsTheGpuBesideTheCpu)
     const test::Outcome shown = runner.run({"recordings", path});
     EXPECT_EQ(shown.status, 0) << shown.err;
     EXPECT_THAT(shown.out, HasSubstr("recorded as opencl:0"));
+}
+
+TEST_F(RecordCommand, WritesOneDocumentIntoAStream)
+{
+    test::CommandRunner runner(true);
+    const int stream = ::open(path.c_str(), O_WRONLY | O_CREAT, 0600);
+    const test::Outcome made = runner.run(
+        {"record", "--only", "mlp", "--only", "vector-multiply", "--out", "/dev/fd/" + std::to_string(stream)});
+    ::close(stream);
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_EQ(made.out, "");
+    EXPECT_EQ(readRecording(path).runs.size(), 2u);
 }
 
 TEST_F(RecordCommand, NamesDeviceAndBase)

@@ -188,6 +188,7 @@ TEST(TrainCommandTest, WrongUse)
     expect({"train", "mlp", "--held-out", "1"}, "--held-out = 1 is out of range");
     expect({"train", "mlp", "--sample", "10"},
            "--sample lets the workload gpt generate text; mlp does not learn text.");
+    expect({"train", "gpt", "--held-out", "0.2"}, "gpt always holds the last tenth");
     expect({"train", "gpt", "--prompt", "To be"}, "belong to --sample");
     expect({"train", "gpt", "--sample", "0"}, "--sample = 0 is out of range");
     expect({"train", "mlp", "--engine", "gpu"}, "No GPU engine is available.");

@@ -102,6 +102,7 @@ TEST(WrongUseTest, WorkloadsPresetsAndSettings)
         {{"measure", "mlp", "--set", "csv=/tmp"}, {"/tmp", "Is a directory"}},
         {{"data", "mlp", "--seed", "-1"}, {"seed"}},
         {{"data", "mlp", "--seed", "x"}, {"'x' is not a whole number for 'seed'"}},
+        {{"data", "mlp", "--seed", "5", "--set", "seed=6"}, {"--seed 5 contradicts --set seed=6"}},
         {{"data", "mlp", "--rows", "1.5"}, {"'1.5' is not a whole number for '--rows'"}},
         {{"data", "mlp", "--columns", "-3"}, {"--columns"}},
         {{"data", "mlp", "--engine", "cpu"}, {"Unknown option '--engine' for data"}},
@@ -153,6 +154,7 @@ TEST(WrongUseTest, Sweeps)
         {{"sweep", "mlp", "--over", "hidden", "--values", "1,5", "--points", "3"},
          {"--values replaces --from, --to and --points"}},
         {{"sweep", "mlp", "--over", "hidden", "--values"}, {"--values needs a value"}},
+        {{"sweep", "mlp", "--over", "hidden", "--and", "batch", "--sbatch", ""}, {"--sbatch", "leave --and out"}},
         {{"sweep", "mlp", "--over", "hidden", "--values", "1,,5"}, {"'' is not a whole number for '--values'"}},
     };
     for (const WrongUse &use : uses) {
@@ -170,6 +172,7 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         {{"sweep", "mlp", "--csv", missing}, {"'" + missing + "'", "there is no folder"}},
         {{"measure", "mlp", "--out", "/tmp"}, {"'/tmp'", "it is a folder"}},
         {{"measure", "mlp", "--out", same, "--csv", same}, {"name the same file"}},
+        {{"measure", "mlp", "--out", same, "--csv", folder.file("./same")}, {"name the same file"}},
         {{"render", "mandelbrot", "--png", missing}, {"there is no folder"}},
         {{"render", "mandelbrot", "--png", same, "--counts", same}, {"--counts and --png name the same file"}},
         {{"train", "mlp", "--out", missing}, {"there is no folder"}},

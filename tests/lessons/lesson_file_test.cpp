@@ -165,6 +165,7 @@ TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
     EXPECT_NE(refusal(changed("/steps/0/say", std::string(500, 'x'))).find("420"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find("a tab"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/5/key", "hiden")).find("step 6 (do)"), std::string::npos);
+    EXPECT_NE(refusal(changed("/id", "../own")).find("'id' must be small letters"), std::string::npos);
     EXPECT_NE(refusal(changed("/schema", 3)).find("format 3"), std::string::npos);
     EXPECT_NE(refusal(changed("/schema", 0)).find("format 0"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps", json::array())).find("a list of steps"), std::string::npos);

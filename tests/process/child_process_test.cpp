@@ -85,6 +85,20 @@ TEST(RunProgram, GivesItsInputAndKeepsWhatItPrints)
     EXPECT_EQ(runProgram({"sh", "-c", R"(yes | head -c 3000000)"}, patience).out.size(), 3000000U);
 }
 
+TEST(RunProgram, TakesNoMoreThanItCanKeep)
+{
+    EXPECT_THAT(errorOf([] { runProgram({"yes"}, patience); }), HasSubstr("'yes' prints more than 64 MiB"));
+    const auto away = runProgram({"sh", "-c", "setsid yes & setsid yes >&2 & sleep 0.1"}, patience);
+    EXPECT_EQ(away.status, 0) << "those that it left behind print without end";
+}
+
+TEST(RunProgram, SeesTheEndWhereSignalsOfChildrenWereIgnored)
+{
+    std::signal(SIGCHLD, SIG_IGN); // by whoever started this program
+    EXPECT_EQ(runProgram({"sh", "-c", "exit 3"}, {5, {}}).status, 3);
+    std::signal(SIGCHLD, SIG_DFL);
+}
+
 TEST(RunProgram, EndsOneThatSaysNothing)
 {
     test::TemporaryFolder folder;

@@ -4,7 +4,6 @@
 // A map as a file: it comes back as it was, and what is damaged is refused in words that name the field.
 #include "report/map_file.h"
 #include "report/sample_run.h"
-#include "report/temporary_folder.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>
@@ -69,6 +68,7 @@ TEST(MapFile, NamesTheFieldThatIsWrong)
     const std::vector<std::pair<std::string, std::pair<nlohmann::json, std::string>>> cases = {
         {"/format", {"overtake-run", "not a map file"}},
         {"/schema", {99, "schema 99"}},
+        {"/date", {7, "'date' must be"}},
         {"/over", {7, "'over' must be an object"}},
         {"/over/values", {nlohmann::json::array({5}), "'over.values' must be 2 to 500 numbers"}},
         {"/over/values/1", {5, "'over.values' must be 2 to 500 numbers, each above the one before"}},
@@ -95,17 +95,15 @@ TEST(MapFile, NamesTheFieldThatIsWrong)
     EXPECT_THAT(mapRefusal(twice), HasSubstr("'points[1].value2' must be at a place that no other point has"));
 }
 
-TEST(MapFile, IsRefusedWithItsName)
+TEST(MapFile, OfTimesThatAreWrongOnPurposeIsRefused)
 {
-    const test::TemporaryFolder folder;
-    const std::string path = folder.file("map.json");
-    test::writeText(path, "{\"format\": \"overtake-map\", \"schema\": 1}");
-    try {
-        readMapFile(path);
-        FAIL();
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("Cannot read '" + path + "': field 'date' is missing"));
-    }
+    nlohmann::json document = sampleDocument();
+    document["engines"][1]["stopwatch"] = "no-wait";
+    for (nlohmann::json &point : document["points"])
+        point["measurements"][1]["engine"]["stopwatch"] = "no-wait";
+    EXPECT_THAT(mapRefusal(document), HasSubstr("'schema' must be 3 or more"));
+    document["schema"] = 3;
+    EXPECT_THAT(mapRefusal(document), HasSubstr("A map accepts only honest times"));
 }
 
 } // namespace

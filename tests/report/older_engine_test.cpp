@@ -39,6 +39,8 @@ TEST(OlderEngine, PartsOfALabelAreToldApart)
               (Label{"Eigen, as written in an afternoon", {threadsDetail(1)}}));
     EXPECT_EQ(labelOfOlderFile("CPU, 4 threads on 4 cores").details[0], sentence("%1 threads on %1 cores", 4));
     EXPECT_TRUE(labelOfOlderFile("RTX 2070, predicted").predicted);
+    const std::string digits(50000, '1'); // a stranger's file may have any
+    EXPECT_EQ(labelOfOlderFile("CPU, " + digits), (Label{"CPU", {term(digits)}}));
 }
 
 TEST(OlderEngine, KindsAreWhatTheyWere)

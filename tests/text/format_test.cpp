@@ -84,6 +84,14 @@ TEST(FormatTest, RatiosAndCounts)
     EXPECT_EQ(formatCount(1e-5), "1e-05");
 }
 
+TEST(FormatTest, ANumberIsTheWholeText)
+{
+    EXPECT_EQ(parsedNumber("2.5"), 2.5);
+    EXPECT_EQ(parsedNumber("-1e-3"), -1e-3);
+    for (const char *text : {"", "2,5", "2.5 ", "2.5s", "nan", "inf", "1e400"})
+        EXPECT_FALSE(parsedNumber(text)) << text;
+}
+
 TEST(FormatTest, ARangeHasTheDigitsThatTellItsEndsFromEachOtherAndFromOne)
 {
     EXPECT_EQ(rangeDigits(3.127, 3.341, 2), 2);

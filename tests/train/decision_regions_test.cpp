@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/decision_regions.h"
 
+#include "measure/fakes.h"
 #include "registry/engine_registry.h"
 #include "train/trainer.h"
 
@@ -94,6 +95,40 @@ TEST(DecisionRegions, GrowWhileAModelLearnsAndTellItsPointsApartAtTheEnd)
     const auto &points = *run.regions->points;
     const auto right = static_cast<double>(std::count_if(points.begin(), points.end(), isRight));
     EXPECT_NEAR(right / static_cast<double>(points.size()), run.engines[0].report->accuracy, 0.1);
+}
+
+/// A few rows hold few of the 1000 classes; the model may name any.
+TEST(DecisionRegions, HaveAllClassesThatTheModelNames)
+{
+    const EngineRegistry engines = EngineRegistry::discover();
+    SteadyClock clock;
+    TrainingRequest request;
+    request.engines = {{"cpu", {}, {}}};
+    request.regions = true;
+    request.parameters =
+        with("mlp", {{"samples", 6}, {"features", 2}, {"classes", 1000}, {"hidden", 16}, {"epochs", 1}});
+    const TrainingRun run = Trainer(engines, clock).train(workloadById("mlp"), request, {});
+    ASSERT_TRUE(run.regions);
+    const std::int32_t highest = *std::max_element(run.regions->cells.begin(), run.regions->cells.end());
+    for (const DecisionRegions::Point &point : *run.regions->points)
+        EXPECT_LT(point.label, highest) << "else this tests nothing";
+    EXPECT_EQ(run.regions->classes, highest + 1);
+}
+
+TEST(DecisionRegions, AreNotOfWhatIsNoClass)
+{
+    const Workload &workload = workloadById("mlp");
+    const ParameterValues values = with("mlp", {{"samples", 3}, {"features", 2}, {"hidden", 4}});
+    TrainedParameters trained;
+    for (const Tensor &tensor : inferenceProgram(workload, values).tensors)
+        if (tensor.role == Role::Parameter)
+            trained.emplace_back(tensor.name, std::vector<float>(static_cast<std::size_t>(elementCount(tensor.shape))));
+    for (const double wrong : {std::nan(""), -1.0, 1000.0, 1e30}) {
+        fakes::FakeClock clock;
+        fakes::FakeEngine engine({.loss = wrong}, &clock);
+        const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
+        EXPECT_THROW(predictClasses(engine, {}, workload, values, inputs, 3, trained, {}), Error) << wrong;
+    }
 }
 
 TEST(DecisionRegions, AreOfTwoFeaturesOnly)

@@ -308,6 +308,15 @@ class Processes(unittest.TestCase):
                 with open(f"/proc/{worker}/task/{worker}/children", encoding="utf-8") as file:
                     self.assertEqual(file.read(), "")
 
+    def test_a_process_of_its_own_that_read_nothing_ends_quietly(self):
+        sys.path.insert(0, str(WORKERS))
+        import own_processes  # pylint: disable=import-outside-toplevel
+        own = own_processes.OwnProcess.__new__(own_processes.OwnProcess)
+        own.process = subprocess.Popen(["true"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        own.process.wait()
+        own.process.stdin.write(b"kept until it is closed")
+        self.assertEqual(own.end(), 0)
+
     def test_memory_that_files_take_counts_as_free(self):
         sys.path.insert(0, str(WORKERS))
         import engine  # pylint: disable=import-outside-toplevel

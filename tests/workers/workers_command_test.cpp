@@ -62,6 +62,40 @@ TEST_F(WorkersCommand, KeepsACommandAndMeasuresWithIt)
     EXPECT_THAT(errorOf({"measure", "mlp", "--quick", "--engine", "lab/reference"}), HasSubstr("Unknown engine"));
 }
 
+TEST_F(WorkersCommand, AnImageIsReadFromAWorkerWhateverItCopies)
+{
+    SteadyClock clock;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = cli::runApplication(
+        {"render", "mandelbrot", "--set", "width=8", "--set", "height=6", "--set", "transfers=per-batch", "--quick",
+         "--worker", std::string("lab='") + OVERTAKE_BENCH + "' worker", "--engine", "lab/reference", "--counts",
+         folder.file("c.npy"), "--png", folder.file("p.png")},
+        {out, err, false, runner.laboratory.registry, clock, {}});
+    EXPECT_EQ(status, 0) << err.str();
+    EXPECT_EQ(test::contentOf(folder.file("c.npy")).size(), 128U + 4 * 48);
+
+    fakes::FakeEngine &numpy = runner.laboratory.add({.id = "numpy"});
+    EXPECT_THAT(errorOf({"render", "mandelbrot", "--engine", "numpy", "--png", folder.file("n.png")}),
+                HasSubstr("'numpy' gives the counts only"));
+    EXPECT_TRUE(numpy.calls.empty());
+}
+
+TEST_F(WorkersCommand, AFrameworkWithoutItsFileIsListedWithTheReason)
+{
+    std::filesystem::create_directories(folder.file("config/overtake"));
+    test::writeText(folder.file("config/overtake/workers.json"),
+                    R"({"workers": [{"name": "numpy", "interpreter": "python3"}, {"name": "lab", "command": ["x"]}]})");
+    ::setenv("OVERTAKE_WORKERS", folder.file("nowhere").c_str(), 1);
+    const test::Outcome listed = runner.run({"workers", "list"});
+    const test::Outcome asJson = runner.run({"workers", "list", "--json"});
+    ::unsetenv("OVERTAKE_WORKERS");
+    EXPECT_EQ(listed.status, 0) << listed.err;
+    EXPECT_THAT(listed.out, AllOf(HasSubstr("numpy_engine.py' is missing"), HasSubstr("lab")));
+    EXPECT_THAT(asJson.json()["workers"][0]["reason"].dump(), HasSubstr("is missing"));
+    EXPECT_EQ(asJson.json()["workers"][1]["name"], "lab");
+}
+
 TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)
 {
     runner.run({"workers", "add", "lab", "ssh gpu1 overtake-bench worker"});

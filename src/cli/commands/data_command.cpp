@@ -179,13 +179,10 @@ void printInputsText(const Environment &environment, const Selection &selection,
 
 } // namespace
 
-int printData(const CommandLine &given, const Environment &environment)
+int printData(const CommandLine &line, const Environment &environment)
 {
-    CommandLine line = given;
-    if (!line.seed.empty()) {
-        line.settings.push_back("seed=" + line.seed);
-    }
-    const Selection selection = selectWork(line);
+    Selection selection = selectWork(line);
+    setByOption("seed", line.seed, selection);
     const auto count = [](const char *name, const std::string &text, double usual) {
         return static_cast<std::size_t>(text.empty() ? usual : parseNumber(name, text, ParameterKind::Integer, 0, 1e8));
     };

@@ -114,14 +114,15 @@ int map(const CommandLine &line, const Environment &environment, const Selection
         });
     RunRecord record = mapRecord(map, thisMachine());
     if (line.json || !line.out.empty())
-        record.devices = devicesOf(request.engines, environment.engines, UnmeasuredDevice::Measure);
+        record.devices = devicesOf(request.engines, environment.engines,
+                                   map.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
     if (line.json)
         environment.out << jsonText(mapJson(map, record));
     else
         environment.out << dataText(record.sweep) << mapText(map, first, second);
-    if (!line.out.empty() && !map.points.empty())
+    if (!line.out.empty() && anyMeasured(record.sweep))
         writeFileAtomically(line.out, jsonText(mapJson(map, record)));
-    if (!line.csv.empty() && !map.points.empty())
+    if (!line.csv.empty() && anyMeasured(record.sweep))
         writeCsv(line.csv, record);
     return reportFailures(environment, record.sweep);
 }

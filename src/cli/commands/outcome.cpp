@@ -17,6 +17,7 @@
 #include "workloads/preset.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -28,6 +29,8 @@ namespace
 constexpr double shortestBudget = 0.01;
 constexpr double longestBudget = 1e6;
 
+} // namespace
+
 bool anyMeasured(const Sweep &sweep)
 {
     return std::any_of(sweep.points.begin(), sweep.points.end(), [](const SweepPoint &point) {
@@ -36,8 +39,6 @@ bool anyMeasured(const Sweep &sweep)
                            [](const Measurement &measurement) { return measurement.hasTime(); });
     });
 }
-
-} // namespace
 
 void requireWritableTargets(const CommandLine &line)
 {
@@ -52,7 +53,9 @@ void requireWritableTargets(const CommandLine &line)
         }
         const std::string &target = path; // C++20 captures no structured binding
         given([&] { requireWritable(target); });
-        if (const auto [other, isNew] = options.emplace(path, option); !isNew) {
+        std::error_code unknown;
+        const std::filesystem::path file = std::filesystem::weakly_canonical(path, unknown); // one file, many spellings
+        if (const auto [other, isNew] = options.emplace(unknown ? path : file.string(), option); !isNew) {
             throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));
         }
     }

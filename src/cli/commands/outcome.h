@@ -45,6 +45,9 @@ std::string sweepHeading(const Workload &workload, const ParameterValues &parame
 void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
                 const ParameterSpec &swept);
 
+/// Whether any engine has a time at any point.
+bool anyMeasured(const Sweep &sweep);
+
 /// Writes --out and --csv where anything was measured: a file that says nothing would only hide the failure.
 void writeTargets(const CommandLine &line, const RunRecord &record);
 

@@ -6,6 +6,7 @@
 #include "cli/commands/outcome.h"
 #include "cli/text/progress_bar.h"
 #include "cli/text/words.h"
+#include "file/atomic_file.h"
 #include "measure/engine_use.h"
 #include "report/device_recorder.h"
 #include "text/error.h"
@@ -83,6 +84,7 @@ int record(const CommandLine &line, const Environment &environment)
         throw UsageError(sentence("record needs --out FILE.json: the file is its only result."));
     const DeviceRecordingRequest request = requestOf(line, environment.engines);
     requireWritableTargets(line);
+    const bool isStream = isWrittenInPlace(line.out); // one document, when it is whole
     Recording recording;
     {
         ProgressBar bar(environment.err, environment.clock, environment.showProgress);
@@ -96,18 +98,23 @@ int record(const CommandLine &line, const Environment &environment)
                               sweep.pointsExpected),
                            std::nullopt);
         };
-        callbacks.sweep = [&](const Recording &soFar) { writeRecording(line.out, soFar); }; // survives what follows
+        if (!isStream)
+            callbacks.sweep = [&](const Recording &soFar) { writeRecording(line.out, soFar); }; // survives what follows
         recording = recordDevice(environment.engines, environment.clock, environment.watch, request, environment.stop,
                                  callbacks);
     }
     if (recording.runs.empty())
         throw Error(sentence("Stopped before a sweep was complete: nothing was saved."));
+    if (isStream)
+        writeRecording(line.out, recording);
     int status = allMeasured;
     for (const RunRecord &run : recording.runs)
         status = std::max(status, reportFailures(environment, run.sweep));
-    environment.out << tr("%1: %2 of %3 sweeps saved in '%4'. Open it in Overtake, or see overtake-bench recordings %4",
-                          recording.card, recording.runs.size(), request.sweeps.size(), line.out)
-                    << "\n";
+    if (!isStream)
+        environment.out
+            << tr("%1: %2 of %3 sweeps saved in '%4'. Open it in Overtake, or see overtake-bench recordings %4",
+                  recording.card, recording.runs.size(), request.sweeps.size(), line.out)
+            << "\n";
     return recording.runs.size() < request.sweeps.size() ? someFailed : status;
 }
 

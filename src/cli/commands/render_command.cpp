@@ -8,10 +8,12 @@
 #include "data/npy.h"
 #include "picture/hill_shade.h"
 #include "picture/smooth_count.h"
+#include "remote/worker_commands.h"
 #include "report/png_file.h"
 #include "text/error.h"
 #include "workloads/mandelbrot.h"
 
+#include <filesystem>
 #include <utility>
 #include <vector>
 
@@ -24,9 +26,10 @@ namespace
 class Rendered
 {
 public:
-    Rendered(const Selection &selection, const EngineUse &use, const EngineRegistry &engines)
+    Rendered(const Selection &selection, const EngineUse &use, const EngineRegistry &engines, bool hasPicture)
         : m_values(selection.parameters), m_width(m_values.integer("width")), m_height(m_values.integer("height"))
     {
+        m_values.set("transfers", std::string("resident")); // what is read must not be a copy, for a worker neither
         const MandelbrotProgram made = mandelbrotProgram(
             m_width, m_height, static_cast<std::int32_t>(m_values.integer("iterations")), m_values.real("horizon"),
             m_values.text("precision") == "float64", false, m_height, m_values);
@@ -36,6 +39,8 @@ public:
             made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
         execution->run(0, 1);
         m_counts = execution->read(made.program.output);
+        if (!hasPicture)
+            return;
         m_re = execution->read(made.re);
         m_im = execution->read(made.im);
     }
@@ -91,12 +96,15 @@ int render(const CommandLine &line, const Environment &environment)
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
     requireHonest(engines, sentence("An image"));
+    const std::string &id = engines.front().id;
+    if (!line.png.empty() && worker::isFramework(std::filesystem::path(id).filename().string()))
+        throw UsageError(sentence("'%1' gives the counts only: choose another engine for --png.", id));
     requireWritableTargets(line);
 
     const int status = measure(line, environment);
     if (status != allMeasured || (line.counts.empty() && line.png.empty()))
         return status;
-    Rendered rendered(selection, engines.front(), environment.engines);
+    Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty());
     if (!line.counts.empty())
         rendered.writeCounts(line.counts);
     if (!line.png.empty())

@@ -103,6 +103,18 @@ Selection selectWork(const CommandLine &line)
     return selection;
 }
 
+void setByOption(const std::string &key, const std::string &text, Selection &selection)
+{
+    if (text.empty())
+        return;
+    const ParameterTable &table = selection.workload->parameters();
+    const ParameterValue value = table.parse(table.require(key, selection.owner()), text);
+    if (selection.settings.has(key) && selection.settings.at(key) != value)
+        throw UsageError(sentence("--%1 %2 contradicts --set %1=%3: leave one of the two out.", key, text,
+                                  toText(selection.settings.at(key))));
+    selection.parameters.set(key, value);
+}
+
 std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
                                      const std::vector<EngineUse> &fallback, const std::string &sweptKey)
 {

@@ -32,6 +32,9 @@ struct Selection {
 /// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.
 Selection selectWork(const CommandLine &line);
 
+/// The option --`key` is the parameter of that name, said shorter; an empty text: it was not given. Throws UsageError.
+void setByOption(const std::string &key, const std::string &text, Selection &selection);
+
 /// Where all uses of the CPU engine are limited to the same vectors, so is oneDNN, and it can serve them. Before its
 /// first use.
 void limitLibraries(const std::vector<EngineUse> &uses);

@@ -77,6 +77,8 @@ int sweep(const CommandLine &line, const Environment &environment)
     const Selection selection = selectWork(line);
     if (line.whatIf && (line.json || !line.andKey.empty() || line.sbatch))
         throw UsageError(sentence("--what-if prints a table below one sweep: leave --json, --and and --sbatch out."));
+    if (line.sbatch && !line.andKey.empty())
+        throw UsageError(sentence("--sbatch submits a sweep over one parameter: leave --and out."));
     if (!line.andKey.empty())
         return map(line, environment, selection);
     if (!line.andFrom.empty() || !line.andTo.empty())
@@ -88,9 +90,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
     request.parameters = selection.parameters;
     request.key = spec.key;
-    request.values = selectValues(line, selection, spec);
-    std::sort(request.values.begin(), request.values.end());
-    request.values.erase(std::unique(request.values.begin(), request.values.end()), request.values.end());
+    request.values = distinct(selectValues(line, selection, spec));
     requireFree(selection, spec, request.values);
     if (line.sbatch) {
         return submitSweep(line, environment, spec,

@@ -36,20 +36,6 @@ std::string trainableNames()
     return names;
 }
 
-/// --epochs is the parameter of that name, said shorter.
-void setEpochs(const CommandLine &line, Selection &selection)
-{
-    if (line.epochs.empty())
-        return;
-    const ParameterTable &table = selection.workload->parameters();
-    const ParameterSpec &spec = table.require("epochs", selection.owner());
-    const ParameterValue value = table.parse(spec, line.epochs);
-    if (selection.settings.has("epochs") && selection.settings.at("epochs") != value)
-        throw UsageError(sentence("--epochs %1 contradicts --set epochs=%2: leave one of the two out.", line.epochs,
-                                  toText(selection.settings.at("epochs"))));
-    selection.parameters.set("epochs", value);
-}
-
 void requireTraining(const Selection &selection)
 {
     if (!canTrain(*selection.workload))
@@ -176,7 +162,7 @@ int train(const CommandLine &line, const Environment &environment)
 {
     Selection selection = selectWork(line);
     requireTraining(selection);
-    setEpochs(line, selection);
+    setByOption("epochs", line.epochs, selection);
     TrainingRequest request;
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
     request.parameters = trainingParameters(*selection.workload, selection.parameters);
@@ -184,6 +170,9 @@ int train(const CommandLine &line, const Environment &environment)
     requireHonest(request.engines, sentence("A training"));
     if (!line.heldOut.empty())
         request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
+    if (!line.heldOut.empty() && selection.workload->id() == gptId)
+        throw UsageError(sentence(
+            "--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out."));
     const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);
     request.keepParameters = sampling.has_value();
     if (sampling)

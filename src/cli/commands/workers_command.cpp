@@ -47,12 +47,31 @@ std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, c
     return found;
 }
 
+/// Its command as text; or, where a framework's file is missing, the reason.
+std::string shownCommand(const WorkerCommand &worker)
+{
+    try {
+        return commandText(commandOf(worker));
+    } catch (const Error &error) {
+        return inWords(error.message());
+    }
+}
+
+nlohmann::json commandJson(const WorkerCommand &worker)
+{
+    try {
+        return {{"name", worker.name}, {"command", commandOf(worker)}};
+    } catch (const Error &error) {
+        return {{"name", worker.name}, {"command", nlohmann::json::array()}, {"reason", error.message()}};
+    }
+}
+
 int listWorkers(const CommandLine &line, const Environment &environment, const std::vector<WorkerCommand> &kept)
 {
     if (line.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const WorkerCommand &one : kept) {
-            all.push_back({{"name", one.name}, {"command", commandOf(one)}});
+            all.push_back(commandJson(one));
         }
         environment.out << jsonText(headed("overtake-workers", {{"workers", all}}));
         return allMeasured;
@@ -65,7 +84,7 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     }
     TextTable table({{tr("worker")}, {tr("command")}});
     for (const WorkerCommand &one : kept) {
-        table.addRow({one.name, commandText(commandOf(one))});
+        table.addRow({one.name, shownCommand(one)});
     }
     environment.out << table.text();
     return allMeasured;

@@ -96,8 +96,7 @@ SweepArray readSweepArray(const std::string &folder)
         throw UsageError(sentence(
             "'%1' is not the folder of a sweep: overtake-bench sweep … --sbatch 'OPTIONS' makes one.", folder));
     }
-    const nlohmann::json json = readJsonFile(path);
-    try {
+    return readJsonFileAs(path, [](const nlohmann::json &json) {
         const JsonNode root(json);
         root["format"].require(root["format"].text() == formatName, sentence("'%1'", formatName));
         SweepArray array;
@@ -105,9 +104,7 @@ SweepArray readSweepArray(const std::string &folder)
         root["values"].require(!array.values.empty(), sentence("a list of at least one"));
         root["engines"].require(!array.engines.empty(), sentence("a list of at least one"));
         return array;
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    });
 }
 
 int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array,

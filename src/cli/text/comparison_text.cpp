@@ -94,7 +94,7 @@ const std::array<Figure, 18> figures{{
     {"  ", trMarked("range seen"),
      [](const Measurement &m) { return isPredicted(m) || m.step.rangeOf == 0 ? "" : stepRangeText(m); }},
     {"  ", trMarked("expected between"), [](const Measurement &m) { return isPredicted(m) ? stepRangeText(m) : ""; }},
-    {"  ", trMarked("kernels only"), [](const Measurement &m) { return deviceTime(m, false); }},
+    {"  ", trMarked("kernels, each timed"), [](const Measurement &m) { return deviceTime(m, false); }},
     {"  ", trMarked("copies"), [](const Measurement &m) { return deviceTime(m, true); }},
     {"  ", trMarked("mean"),
      [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean, digitsOf(m)); }},
