@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where the time goes and the roofline: from profiles to what is drawn and said.
-#include "charts/breakdown.h"
 #include "charts/chart_theme.h"
 #include "charts/chart_titles.h"
 #include "charts/roofline.h"
@@ -10,6 +9,7 @@
 #include "export/chart_export.h"
 #include "measure/explain/profile_table.h"
 #include "model/work_pieces.h"
+#include "pages/breakdown.h"
 #include "pages/breakdown_page.h"
 #include "pages/roofline_page.h"
 #include "ui/charts_lab.h"

@@ -3,22 +3,18 @@
 //
 // A lesson in the window, by keyboard alone: nothing is measured or shown before the guess, and afterwards all is as
 // the user had it.
-#include "charts/charts_view.h"
-#include "commands/lesson_commands.h"
+#include "ui/lesson_lab.h"
+
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_choice.h"
-#include "lessons/lesson_file.h"
-#include "lessons/lesson_strip.h"
 #include "look/theme.h"
 #include "measure/compare/doubt.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
-#include "results/result_view.h"
-#include "ui/main_window_lab.h"
 
 #include <QDesktopServices>
 #include <QFile>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -26,6 +22,8 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -39,69 +37,7 @@ namespace overtake
 namespace
 {
 
-using test::Window;
-
-class LessonWindow : public Window
-{
-protected:
-    /// `to`: a short range takes less of a test's time.
-    static Lesson lesson(int to = 1000)
-    {
-        nlohmann::json json =
-            nlohmann::json::parse(R"({"schema": 1, "id": "t", "title": "Width", "minutes": 1, "steps": [
-            {"say": "Hello."},
-            {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 1000, "values": [5, 50, 1000],
-                     "engines": ["cpu", "gpu"]}, "text": "Look.", "tab": "curves"},
-            {"guess": "crossover", "text": "Where?"},
-            {"measure": "sweep", "text": "Wait."},
-            {"reveal": {"crossing": "It crosses.", "base": "Never.", "other": "Always.", "close": "Close."}},
-            {"do": "Drag.", "key": "hidden", "at_most": 20},
-            {"why": {"crossing": "Because.", "base": "b", "other": "c", "close": "d"}, "tab": "roofline"}]})");
-        json["steps"][1]["set"]["to"] = to;
-        json["steps"][1]["set"]["values"] = {5, 50, to};
-        return lessonFromJson(json);
-    }
-    /// One place is measured, and then only said to be.
-    static Lesson pointLesson()
-    {
-        return lessonFromJson(
-            nlohmann::json::parse(R"({"schema": 1, "id": "p", "title": "Place", "minutes": 1, "steps": [
-            {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu", "gpu"]}},
-            {"guess": "faster", "text": "Who?"}, {"measure": "point", "text": "Wait."},
-            {"reveal": {"base": "b", "other": "c", "close": "d"}}]})"));
-    }
-    LessonPlayer &player() { return m_window->lessons().player(); }
-    QString said() const { return m_window->findChild<LessonStrip *>()->text(); }
-    void press(int key) { QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key)); }
-    QAction *entry(const char *text) const
-    {
-        for (QAction *one : m_window->actions())
-            if (one->text().contains(QLatin1String(text)))
-                return one;
-        return nullptr;
-    }
-    void saveResults(const QString &path)
-    {
-        QTimer::singleShot(0, m_window.get(), [&path] {
-            for (QWidget *one : QApplication::topLevelWidgets())
-                if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
-                    chooser->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
-                    static_cast<QDialog *>(chooser)->done(QDialog::Accepted);
-                }
-        });
-        entry("Save results")->trigger();
-    }
-    static bool isPdf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF");
-    }
-    bool waitUntilMeasured()
-    {
-        return test::waitFor([this] { return !player().isMeasuring(); });
-    }
-    std::size_t pointsOnShow() { return m_window->results().charts().snapshot().sweep->points.size(); }
-};
+using test::LessonWindow;
 
 TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
 {
@@ -283,6 +219,50 @@ TEST_F(LessonWindow, ResultsAreSavedAndPrinted)
     const QString printed = opened[0][0].toUrl().toLocalFile();
     EXPECT_TRUE(printed.endsWith(QStringLiteral("/lesson-t.pdf"))) << printed.toStdString();
     EXPECT_TRUE(isPdf(printed));
+    EXPECT_NE(QFileInfo(printed).absolutePath(), m_folder.path()) << "others write there, too";
+    player().leave();
+}
+
+TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    auto *field = find<QPlainTextEdit>("classGuesses");
+    field->setPlainText(QStringLiteral("20\n30"));
+    EXPECT_EQ(player().others().size(), 2U);
+    player().next();
+    EXPECT_FALSE(field->isVisible());
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    EXPECT_TRUE(field->isVisible());
+    EXPECT_EQ(field->toPlainText(), QStringLiteral("20\n30"));
+    field->appendPlainText(QStringLiteral("40"));
+    EXPECT_EQ(player().others().size(), 3U);
+    player().leave();
+    EXPECT_TRUE(field->toPlainText().isEmpty());
+}
+
+TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    auto *strip = m_window->findChild<LessonStrip *>();
+    strip->setProjector(true);
+    player().next();
+    player().next();
+    auto *bar = strip->findChild<QScrollArea *>()->verticalScrollBar();
+    ASSERT_TRUE(test::waitFor([&] {
+        m_window->resize(1000, 400);
+        return bar->maximum() > 0;
+    }));
+    bar->setValue(bar->maximum());
+    const int scrolled = bar->value();
+    find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("2"));
+    player().moveGuess(60, 1);
+    EXPECT_GE(bar->value(), scrolled);
+    player().back();
+    EXPECT_EQ(bar->value(), 0);
     player().leave();
 }
 
@@ -584,11 +564,19 @@ TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
     player().next();
     player().next(); // without a guess
     ASSERT_TRUE(waitUntilMeasured());
+    std::optional<EngineTurns::Turn> turn;
+    ASSERT_TRUE(test::waitFor([&] {
+        if (auto free = m_lab.registry.turns().tryTake())
+            turn.emplace(std::move(*free));
+        return turn.has_value();
+    }));
     player().next();
     EXPECT_EQ(player().given(), nullptr);
     EXPECT_TRUE(player().isMeasuring());
     player().next();
     EXPECT_EQ(player().index(), 3U); // it waits for the answer
+    EXPECT_TRUE(test::waitFor([&] { return m_lab.registry.turns().waiting() == 1; })) << "another uses the engines";
+    turn.reset();
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_NE(player().given(), nullptr);
     player().leave();
@@ -610,146 +598,6 @@ TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
     EXPECT_TRUE(player().isMeasuring());
     player().leave();
     ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
-}
-
-/// The user's own careful points of the very same study stay as they are, and what the lesson measured is nobody's
-/// loss.
-TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
-{
-    ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    Study same = study();
-    player().leave();
-    same.visit = false;
-    m_window->model().change(same, {});
-    setSwept({5, 20, 100});
-    const CurveId mine = curve().id;
-    const int changes = points().changesOfSweep();
-    ASSERT_TRUE(curve().isUnsaved());
-
-    ASSERT_TRUE(player().begin(lesson(100)));
-    for (int i = 0; i < 4; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    EXPECT_NE(curve().id, mine);
-    EXPECT_TRUE(points().isCareful());
-    EXPECT_FALSE(curve().isUnsaved());
-    EXPECT_FALSE(m_window->isWindowModified());
-    player().leave();
-    EXPECT_EQ(curve().id, mine);
-    EXPECT_EQ(points().changesOfSweep(), changes);
-    m_window->saveRunFile(filePath("run.json"));
-}
-
-TEST_F(LessonWindow, WhatIsPinnedIsNotForgottenMeanwhile)
-{
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    session().setLive(false);
-    m_window->curves().setBeside({{curve().id}});
-    for (std::int64_t batch = 100; batch < 119; ++batch) { // so many curves as are kept
-        m_window->model().setParameter("batch", batch);
-        setSwept({5, 20, 100});
-    }
-    ASSERT_TRUE(player().begin(lesson(100)));
-    for (int i = 0; i < 4; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    EXPECT_TRUE(m_window->curves().pinned().empty());
-    player().leave();
-    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
-}
-
-TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
-{
-    setSwept({5, 20, 100});
-    action("Ctrl+K")->trigger();
-    ASSERT_EQ(m_window->curves().pinned().size(), 1U);
-    ASSERT_TRUE(player().begin(lesson(100)));
-    EXPECT_TRUE(m_window->curves().pinned().empty());
-    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O"})
-        EXPECT_FALSE(action(key)->isEnabled()) << key;
-    player().next();
-    player().next();
-    for (const char *key : {"Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"}) // would give the answer away
-        EXPECT_FALSE(action(key)->isEnabled()) << key;
-    player().next();
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
-    player().next();
-    ASSERT_EQ(player().step().kind, StepKind::Do);
-    EXPECT_TRUE(action("S")->isEnabled());
-    EXPECT_TRUE(action("Space")->isEnabled());
-    player().leave();
-    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O", "Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"})
-        EXPECT_TRUE(action(key)->isEnabled()) << key;
-    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
-}
-
-/// A teacher's lesson of an older version names a page that is now one of the tab 'Why'.
-TEST_F(LessonWindow, EachPageCanBeAskedForAndThePageBeforeComesBack)
-{
-    m_window->results().showTab(QStringLiteral("profile"));
-    for (const char *tab : {"breakdown", "roofline", "profile", "bars", "map"}) {
-        nlohmann::json json = nlohmann::json::parse(
-            R"({"schema": 1, "id": "t", "title": "T", "minutes": 1, "steps": [{"say": "Look."}]})");
-        json["steps"][0]["tab"] = tab;
-        ASSERT_TRUE(player().begin(lessonFromJson(json)));
-        EXPECT_EQ(m_window->results().page().objectName(), QString::fromLatin1(tab));
-        player().leave();
-        EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("profile")) << tab;
-    }
-}
-
-/// Live, which the viewer holds, is neither lost nor switched on in the middle of a lesson.
-TEST_F(LessonWindow, FromTheViewerAndBack)
-{
-    session().setLive(true);
-    const int viewer = m_window->results().tabNames().size() - 1;
-    m_window->results().setTab(viewer);
-    ASSERT_FALSE(session().isLive());
-    m_window->lessons().take(lesson());
-    ASSERT_TRUE(player().isActive());
-    m_window->results().setTab(1);
-    EXPECT_FALSE(session().isLive());
-    player().leave();
-    EXPECT_EQ(m_window->results().tab(), viewer);
-    EXPECT_FALSE(session().isLive());
-    m_window->results().setTab(0);
-    EXPECT_TRUE(session().isLive());
-}
-
-TEST_F(LessonWindow, WaitsForATraining)
-{
-    m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
-    m_window->model().setParameter("epochs", std::int64_t{1000});
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(session().use().isHeld(MachineUse::Kind::Training));
-    m_window->lessons().take(lesson());
-    EXPECT_FALSE(player().isActive());
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(test::waitFor([this] { return !session().use().isHeld(MachineUse::Kind::Training); }));
-}
-
-TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)
-{
-    session().startSweep();
-    EXPECT_FALSE(player().begin(lesson()));
-    EXPECT_TRUE(session().isSweeping());
-    session().cancel();
-    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
-}
-
-TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
-{
-    const Study mine = study();
-    ASSERT_TRUE(player().begin(lesson()));
-    player().next();
-    EXPECT_NE(study(), mine);
-    close();
-    QSettings settings(settingsPath(), QSettings::IniFormat);
-    EXPECT_EQ(settings.value(QStringLiteral("study/to")).toDouble(), mine.to);
 }
 
 } // namespace

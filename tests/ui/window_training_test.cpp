@@ -124,6 +124,13 @@ TEST_F(TrainingTab, NeedsNoScrollingSidewaysInASmallWindow)
     ASSERT_TRUE(test::waitFor([&] { return area->widget()->isVisible(); }));
     QApplication::processEvents();
     EXPECT_LE(area->widget()->width(), area->viewport()->width());
+    const auto *loss = find<QCustomPlot>("lossPlot");
+    const auto *decision = find<QCustomPlot>("decisionPlot");
+    EXPECT_GT(decision->y(), loss->geometry().bottom());
+    m_window->resize(1600, 900);
+    EXPECT_TRUE(test::waitFor([&] { return decision->y() == loss->y(); }));
+    m_window->resize(911, 480);
+    EXPECT_TRUE(test::waitFor([&] { return decision->y() > loss->geometry().bottom(); }));
     for (const QWidget *one : area->widget()->findChildren<QWidget *>())
         EXPECT_LE(one->minimumSizeHint().width(), area->viewport()->width())
             << one->metaObject()->className() << ' ' << one->objectName().toStdString();

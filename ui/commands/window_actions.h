@@ -23,7 +23,6 @@ struct WindowActions {
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
     void nameLeaving(bool isTaken); ///< leaveLesson: a lesson is left, or returned to
-    /// Enables undo and redo as the stack does, or not at all.
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 

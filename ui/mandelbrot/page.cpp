@@ -121,7 +121,7 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
 
 MandelbrotPage::~MandelbrotPage()
 {
-    m_iterations->disconnect(this); // a field that goes with the focus says that editing has ended
+    m_iterations->disconnect(this); // a field that goes with the focus takes the number that is being typed
 }
 
 void MandelbrotPage::takeOver(const MandelbrotPage &before)
@@ -208,21 +208,25 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     if (place.isAtLimit())
         m_message->showMessage(tr("float64 cannot go deeper: neighbouring pixels would be the same number."),
                                Banner::Tone::Notice);
-    if (settled && m_begun && place != m_reached) {
-        if (!m_settling.isActive())
-            m_gesture = newGesture();
-        m_settling.start();
-        m_steps.push(new Step(*this, m_reached, place, m_gesture));
-    }
-    if (settled) {
-        m_reached = place;
-        m_begun = true;
-    }
+    if (settled)
+        addStep(place);
     if (!settled && m_renderer.isBusy() && m_sinceRequest.elapsed() < patienceMilliseconds)
         m_pending = true;
     else
         render();
     showState();
+}
+
+void MandelbrotPage::addStep(const MandelbrotPlace &place)
+{
+    const MandelbrotPlace before = std::exchange(m_reached, place);
+    const bool isFirst = !std::exchange(m_begun, true);
+    if (isFirst || before == place)
+        return;
+    if (!m_settling.isActive())
+        m_gesture = newGesture();
+    m_settling.start();
+    m_steps.push(new Step(*this, before, place, m_gesture));
 }
 
 void MandelbrotPage::showPlace(const MandelbrotPlace &place)

@@ -74,6 +74,7 @@ private:
     void arrange();
     void fitToCanvas();
     void goHome();
+    void addStep(const MandelbrotPlace &place);
     void showPlace(const MandelbrotPlace &place); ///< of a step, back or forward
     void showChosen();
     void showPlaceInWords();

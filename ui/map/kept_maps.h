@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The last maps, measured here or opened, each with its study: going back to a study
-// shows its map again. What was measured here and is in no file stays: those before of the same study can be shown
-// again. Window thread only.
+// The last maps, measured here or opened, each with its study: going back to a study shows its map again. What was
+// measured here and is in no file stays: those before of the same study can be shown again. Window thread only.
 #pragma once
 
 #include "measure/compare/speed_up_map.h"

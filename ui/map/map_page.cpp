@@ -4,6 +4,7 @@
 
 #include "charts/point_text.h"
 #include "file/json_file.h"
+#include "panels/eliding_combo_box.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "report/csv.h"
@@ -71,7 +72,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, M
     : Page(parent), m_engines(engines), m_use(use), m_machine(std::move(machine)), m_runner(engines, clock, watch),
       m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
       m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
-      m_engine(new QComboBox(this)), m_previous(new QToolButton(this)), m_pages(new QStackedWidget(this)),
+      m_engine(new ElidingComboBox(this)), m_previous(new QToolButton(this)), m_pages(new QStackedWidget(this)),
       m_introduction(new QLabel(this)), m_chart(new MapChart(this)), m_point(new QLabel(this))
 {
     arrange();
@@ -118,6 +119,10 @@ void MapPage::arrange()
     m_from->setAccessibleName(tr("From"));
     m_from->setToolTip(tr("First value of the second parameter."));
     m_to->setToolTip(tr("Last value of the second parameter."));
+    m_engine->setObjectName(QStringLiteral("mapEngine"));
+    m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    m_engine->setMinimumContentsLength(7);
+    m_engine->setMaximumWidth(260);
     m_engine->setToolTip(tr("Choose the engine whose speed-up relative to the baseline is shown."));
     m_previous->setObjectName(QStringLiteral("previousMap"));
     m_previous->setText(tr("Previous"));
@@ -145,10 +150,10 @@ void MapPage::arrange()
     line->addWidget(m_from);
     line->addWidget(new QLabel(tr("to", "from a number to a number"), this));
     line->addWidget(m_to);
-    line->addWidget(m_engine);
+    line->addWidget(m_engine, 1);
     line->addWidget(m_previous);
     line->addWidget(m_progress);
-    line->addWidget(m_state, 1);
+    line->addWidget(m_state, 2);
     auto *result = new QWidget;
     auto *resultColumn = new QVBoxLayout(result);
     resultColumn->setContentsMargins(0, 0, 0, 0);
@@ -292,8 +297,7 @@ void MapPage::show()
                                      "speed-up over %1 and %2, first coarsely, then closely along the crossover.")
                                       .arg(m_axisLabel, m_key->currentText()));
     if (!works)
-        m_state->setText(entry ? stateOf(*entry) + QLatin1Char(' ') + (m_problem.isEmpty() ? reason : m_problem)
-                               : QString());
+        m_state->setText(entry ? stateOf(*entry, m_problem.isEmpty() ? reason : m_problem) : QString());
     m_state->setToolTip(m_state->text());
     if (!entry) {
         m_chart->setMap(nullptr, 1);
@@ -331,7 +335,7 @@ void MapPage::showEngines()
     m_engine->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_engine->count() - 1)));
 }
 
-QString MapPage::stateOf(const KeptMap &entry) const
+QString MapPage::stateOf(const KeptMap &entry, const QString &obstacle) const
 {
     QStringList parts;
     if (entry.opened) {
@@ -343,6 +347,8 @@ QString MapPage::stateOf(const KeptMap &entry) const
         parts << tr("The time ended before the whole crossover was measured closely.");
     else if (entry.map->cancelled)
         parts << tr("Stopped. The results so far are shown.");
+    if (!obstacle.isEmpty())
+        parts << obstacle;
     return parts.join(QLatin1Char(' '));
 }
 

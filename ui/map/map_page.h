@@ -68,7 +68,8 @@ private:
     const KeptMap *shown() const; ///< the study's map; null when there is none
     RunRecord recordOf(const KeptMap &entry) const;
     Document documentOf(const KeptMap &entry);
-    QString stateOf(const KeptMap &entry) const;
+    /// `obstacle`: why no other map can be measured; may be empty.
+    QString stateOf(const KeptMap &entry, const QString &obstacle) const;
     void show();
     void showEngines();
     void showProgress(const SweepProgress &progress);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/breakdown_page.h"
 
-#include "charts/breakdown.h"
 #include "pages/bar_view.h"
+#include "pages/breakdown.h"
 #include "words/chart_words.h"
 #include "words/guarded.h"
 #include "words/number_text.h"

@@ -12,7 +12,7 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t mostClasses = 100;
+constexpr std::size_t mostRows = 100;
 
 QString shareText(double share)
 {
@@ -93,7 +93,7 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
         for (const ClassReport *report : reports)
             accuracy << (figure == 2 ? shareText(report->accuracy) : QString());
     addRow(tr("accuracy"), accuracy, true);
-    for (std::size_t index = 0; index < std::min(classes, mostClasses); ++index)
+    for (std::size_t index = 0; index < std::min(classes, mostRows); ++index)
         addScores(QString::number(index), false,
                   [index](const ClassReport &report) { return scoresOf(report, index); });
     addScores(tr("macro average"), false, [](const ClassReport &report) { return report.macro; });

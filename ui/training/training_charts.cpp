@@ -244,12 +244,14 @@ void TrainingCharts::arrange()
     constexpr int narrowestForThree = 45;
     const int text = fontMetrics().height();
     const bool hasThree = !m_decision->isHidden();
-    const bool isNarrow = hasThree && width() < narrowestForThree * text;
+    const bool isBelow = width() < narrowestForThree * text;
     auto *grid = static_cast<QGridLayout *>(layout());
-    grid->addWidget(m_decision, isNarrow ? 1 : 0, isNarrow ? 0 : 2, 1, isNarrow ? 2 : 1);
+    if (m_isBelow != isBelow)
+        grid->addWidget(m_decision, isBelow ? 1 : 0, isBelow ? 0 : 2, 1, isBelow ? 2 : 1);
+    m_isBelow = isBelow;
     for (int column = 0; column < 3; ++column)
-        grid->setColumnStretch(column, column < 2 || (hasThree && !isNarrow) ? 1 : 0);
-    setMinimumHeight((isNarrow ? 2 : 1) * lowest * text);
+        grid->setColumnStretch(column, column < 2 || (hasThree && !isBelow) ? 1 : 0);
+    setMinimumHeight((hasThree && isBelow ? 2 : 1) * lowest * text);
 }
 
 void TrainingCharts::resizeEvent(QResizeEvent *event)

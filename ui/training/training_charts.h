@@ -12,6 +12,7 @@
 
 #include <QWidget>
 #include <map>
+#include <optional>
 
 namespace overtake
 {
@@ -49,7 +50,7 @@ private:
     enum class Figure { Loss, Accuracy, Decision };
     static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
-    void arrange(); ///< the third figure below the others where the room is narrow
+    void arrange(); ///< moves the third figure below the others where the room is narrow
     void keepZoom(QCustomPlot &plot, const PlotRanges &before);
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;
@@ -63,6 +64,7 @@ private:
     std::map<const QCustomPlot *, PlotRanges> m_homes; ///< ranges that were chosen here: others are a zoom
     TrainingAxis m_axis = TrainingAxis::Seconds;
     bool m_projector = false;
+    std::optional<bool> m_isBelow; ///< the third figure; unknown before the first arrange()
     QCustomPlot *m_loss;
     QCustomPlot *m_accuracy;
     QCustomPlot *m_decision;

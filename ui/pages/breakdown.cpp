@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/breakdown.h"
+#include "pages/breakdown.h"
 
 #include "measure/explain/profile_table.h"
 #include "words/chart_words.h"

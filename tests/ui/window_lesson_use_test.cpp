@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A lesson uses the window and gives it back: the user's curves, pins, page and study are as before.
+#include "ui/lesson_lab.h"
+
+namespace overtake
+{
+namespace
+{
+
+using test::LessonWindow;
+
+/// The user's own careful points of the very same study stay as they are, and what the lesson measured is nobody's
+/// loss.
+TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    Study same = study();
+    player().leave();
+    same.visit = false;
+    m_window->model().change(same, {});
+    setSwept({5, 20, 100});
+    const CurveId mine = curve().id;
+    const int changes = points().changesOfSweep();
+    ASSERT_TRUE(curve().isUnsaved());
+
+    ASSERT_TRUE(player().begin(lesson(100)));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_NE(curve().id, mine);
+    EXPECT_TRUE(points().isCareful());
+    EXPECT_FALSE(curve().isUnsaved());
+    EXPECT_FALSE(m_window->isWindowModified());
+    player().leave();
+    EXPECT_EQ(curve().id, mine);
+    EXPECT_EQ(points().changesOfSweep(), changes);
+    m_window->saveRunFile(filePath("run.json"));
+}
+
+TEST_F(LessonWindow, WhatIsPinnedIsNotForgottenMeanwhile)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    session().setLive(false);
+    m_window->curves().setBeside({{curve().id}});
+    for (std::int64_t batch = 100; batch < 119; ++batch) { // so many curves as are kept
+        m_window->model().setParameter("batch", batch);
+        setSwept({5, 20, 100});
+    }
+    ASSERT_TRUE(player().begin(lesson(100)));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_TRUE(m_window->curves().pinned().empty());
+    player().leave();
+    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
+}
+
+TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
+{
+    setSwept({5, 20, 100});
+    action("Ctrl+K")->trigger();
+    ASSERT_EQ(m_window->curves().pinned().size(), 1U);
+    ASSERT_TRUE(player().begin(lesson(100)));
+    EXPECT_TRUE(m_window->curves().pinned().empty());
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O"})
+        EXPECT_FALSE(action(key)->isEnabled()) << key;
+    player().next();
+    player().next();
+    for (const char *key : {"Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"}) // would give the answer away
+        EXPECT_FALSE(action(key)->isEnabled()) << key;
+    player().next();
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    player().next();
+    ASSERT_EQ(player().step().kind, StepKind::Do);
+    EXPECT_TRUE(action("S")->isEnabled());
+    EXPECT_TRUE(action("Space")->isEnabled());
+    player().leave();
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O", "Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"})
+        EXPECT_TRUE(action(key)->isEnabled()) << key;
+    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
+}
+
+/// A teacher's lesson of an older version names a page that is now one of the tab 'Why'.
+TEST_F(LessonWindow, EachPageCanBeAskedForAndThePageBeforeComesBack)
+{
+    m_window->results().showTab(QStringLiteral("profile"));
+    for (const char *tab : {"breakdown", "roofline", "profile", "bars", "map"}) {
+        nlohmann::json json = nlohmann::json::parse(
+            R"({"schema": 1, "id": "t", "title": "T", "minutes": 1, "steps": [{"say": "Look."}]})");
+        json["steps"][0]["tab"] = tab;
+        ASSERT_TRUE(player().begin(lessonFromJson(json)));
+        EXPECT_EQ(m_window->results().page().objectName(), QString::fromLatin1(tab));
+        player().leave();
+        EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("profile")) << tab;
+    }
+}
+
+/// Live, which the viewer holds, is neither lost nor switched on in the middle of a lesson.
+TEST_F(LessonWindow, FromTheViewerAndBack)
+{
+    session().setLive(true);
+    const int viewer = m_window->results().tabNames().size() - 1;
+    m_window->results().setTab(viewer);
+    ASSERT_FALSE(session().isLive());
+    m_window->lessons().take(lesson());
+    ASSERT_TRUE(player().isActive());
+    m_window->results().setTab(1);
+    EXPECT_FALSE(session().isLive());
+    player().leave();
+    EXPECT_EQ(m_window->results().tab(), viewer);
+    EXPECT_FALSE(session().isLive());
+    m_window->results().setTab(0);
+    EXPECT_TRUE(session().isLive());
+}
+
+TEST_F(LessonWindow, WaitsForATraining)
+{
+    m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
+    m_window->model().setParameter("epochs", std::int64_t{1000});
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(session().use().isHeld(MachineUse::Kind::Training));
+    m_window->lessons().take(lesson());
+    EXPECT_FALSE(player().isActive());
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(test::waitFor([this] { return !session().use().isHeld(MachineUse::Kind::Training); }));
+}
+
+TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)
+{
+    session().startSweep();
+    EXPECT_FALSE(player().begin(lesson()));
+    EXPECT_TRUE(session().isSweeping());
+    session().cancel();
+    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
+}
+
+/// A lesson file that is dropped into another lesson.
+TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
+{
+    m_window->lessons().take(lesson());
+    ASSERT_TRUE(player().isActive());
+    player().next();
+    nlohmann::json json = nlohmann::json::parse(R"({"schema": 1, "id": "bad", "title": "Bad", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 100, "engines": ["nobody"]}}]})");
+    m_window->lessons().take(lessonFromJson(json));
+    ASSERT_TRUE(player().isActive());
+    EXPECT_EQ(player().lesson().id, "t");
+    EXPECT_EQ(player().index(), 1U);
+    m_window->lessons().take(pointLesson());
+    EXPECT_EQ(player().lesson().id, "p");
+    player().leave();
+}
+
+TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
+{
+    const Study mine = study();
+    ASSERT_TRUE(player().begin(lesson()));
+    player().next();
+    EXPECT_NE(study(), mine);
+    close();
+    QSettings settings(settingsPath(), QSettings::IniFormat);
+    EXPECT_EQ(settings.value(QStringLiteral("study/to")).toDouble(), mine.to);
+}
+
+} // namespace
+} // namespace overtake

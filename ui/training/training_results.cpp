@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The results of the tab 'Training': opened, saved, had back, and taken over by the next window.
+#include "training/training_page.h"
+
+#include "file/json_file.h"
+#include "training/training_charts.h"
+#include "training/training_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
+#include "workloads/gpt.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr std::size_t trainingsKept = 8; ///< before the one on show; more if they are in no file
+
+QString labelOf(const EngineTraining &training)
+{
+    return labelText({training.label.name, training.label.details});
+}
+
+} // namespace
+
+void TrainingPage::open(TrainingRecord record, const QString &path)
+{
+    replaceShown();
+    for (const EngineTraining &training : record.run.engines) {
+        m_shown.series.push_back(m_shown.context.series.size());
+        ChartContext::Series &series = m_shown.context.series.emplace_back();
+        series.label = labelOf(training);
+        series.kind = training.kind;
+        series.predicted = training.label.predicted;
+        series.wrongOnPurpose = !training.use.isHonest();
+    }
+    m_shown.record = std::move(record);
+    m_shown.path = path;
+    m_shown.isOpened = true;
+    m_problem.clear();
+    m_waiting->setText(m_run.workload == gptId
+                           ? tr("The file has no trained weights. Train here to let the model generate text.")
+                           : QString());
+    m_pages->setCurrentIndex(1);
+    showRun();
+    showResult();
+}
+
+/// Another result follows. What is in no file can be had back.
+void TrainingPage::replaceShown()
+{
+    if (m_shown.isUnsaved) {
+        const auto saved =
+            std::find_if(m_previous.begin(), m_previous.end(), [](const Result &one) { return !one.isUnsaved; });
+        if (m_previous.size() >= trainingsKept && saved != m_previous.end())
+            m_previous.erase(saved);
+        m_previous.push_back(std::move(m_shown));
+    }
+    m_shown = {};
+    m_shown.number = ++m_results;
+}
+
+/// The one on show follows the oldest.
+void TrainingPage::showPrevious()
+{
+    if (m_previous.empty() || isTraining())
+        return;
+    if (hasResult())
+        m_previous.insert(m_previous.begin(), std::move(m_shown));
+    m_shown = std::move(m_previous.back());
+    m_previous.pop_back();
+    m_problem.clear();
+    m_pages->setCurrentIndex(1);
+    showRun();
+    showResult();
+}
+
+std::optional<Document> TrainingPage::document()
+{
+    return hasResult() && !isTraining() ? documentOf(m_shown) : Document();
+}
+
+Document TrainingPage::documentOf(const Result &result)
+{
+    const std::string &workload = result.record.run.workload;
+    return {tr("Save training"),
+            tr("Trainings (*.json);;All files (*)"),
+            result.path.isEmpty() ? QString::fromStdString(workload) + QStringLiteral("-training") : result.path,
+            tr("Unsaved training: %1.", "a workload").arg(coreText(workloadById(workload).label())),
+            [record = result.record] { return jsonText(toJson(record)); },
+            [this, number = result.number](const QString &path) {
+                const auto mark = [&](Result &one) {
+                    if (one.number == number) { // not another one by now
+                        one.path = path;
+                        one.isUnsaved = false;
+                    }
+                };
+                mark(m_shown);
+                std::for_each(m_previous.begin(), m_previous.end(), mark);
+            }};
+}
+
+std::vector<Document> TrainingPage::unsaved()
+{
+    std::vector<Document> documents;
+    for (const Result &previous : m_previous) {
+        if (!previous.isUnsaved)
+            continue;
+        documents.push_back(documentOf(previous));
+        documents.back().loss =
+            tr("Unsaved previous training: %1, %2.", "a workload, a date")
+                .arg(coreText(workloadById(previous.record.run.workload).label()), dateText(previous.record.date));
+    }
+    if (m_shown.isUnsaved)
+        documents.push_back(documentOf(m_shown));
+    return documents;
+}
+
+/// Translates the engines' names anew.
+void TrainingPage::Result::sayLabels()
+{
+    for (std::size_t i = 0; i < record.run.engines.size(); ++i)
+        context.series[series[i]].label = labelOf(record.run.engines[i]);
+}
+
+void TrainingPage::takeOver(const TrainingPage &before)
+{
+    m_shown = before.m_shown;
+    m_previous = before.m_previous;
+    m_results = before.m_results;
+    m_problem = before.m_problem;
+    m_heldOut->setValue(before.m_heldOut->value());
+    m_axis->setCurrentIndex(before.m_axis->currentIndex());
+    m_shown.sayLabels();
+    std::for_each(m_previous.begin(), m_previous.end(), [](Result &one) { one.sayLabels(); });
+    if (hasResult()) {
+        m_pages->setCurrentIndex(1);
+        showRun();
+    }
+    showResult();
+}
+
+} // namespace overtake
