@@ -56,6 +56,12 @@ bool isSticky(cudaError_t error)
     case cudaErrorInvalidPc:
     case cudaErrorLaunchFailure:
     case cudaErrorNvlinkUncorrectable:
+    case cudaErrorExternalDevice:
+    case cudaErrorMpsClientTerminated:
+#if CUDART_VERSION >= 12080
+    case cudaErrorTensorMemoryLeak:
+    case cudaErrorContained:
+#endif
     case cudaErrorUnknown:
         return true;
     default:
@@ -93,7 +99,7 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
             // One for other cards, or for a newer driver: everything else of this card works.
             m_blas = nullptr;
             m_withoutBlas = sentence("it does not start: %1", cublas().statusText(started));
-            check(cudaPeekAtLastError(), phrase("starting cuBLAS on %1"));
+            check(errorOfCard(), phrase("starting cuBLAS on %1"));
             return;
         }
         check(started, phrase("starting cuBLAS on %1"));
@@ -195,16 +201,27 @@ void Context::fail(cudaError_t error, const char *doing)
 
 void Context::fail(cublasStatus_t status, const char *doing)
 {
-    if (status == CUBLAS_STATUS_ALLOC_FAILED && cudaPeekAtLastError() == cudaSuccess)
+    if (const cudaError_t error = errorOfCard(); error != cudaSuccess)
+        fail(error, doing);
+    if (status == CUBLAS_STATUS_ALLOC_FAILED)
         fail(cudaErrorMemoryAllocation, doing);
     failLibrary(std::string("cuBLAS: ") + cublas().statusText(status), doing);
 }
 
+/// A library has a runtime of its own, whose errors this one does not know; the stream does.
+cudaError_t Context::errorOfCard()
+{
+    abandonCapture(); // a stream that is recorded cannot be asked
+    if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
+        return error;
+    const cudaError_t error = cudaStreamQuery(m_stream);
+    return error == cudaErrorNotReady ? cudaSuccess : error;
+}
+
 void Context::failLibrary(const std::string &what, const char *doing)
 {
-    if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
+    if (const cudaError_t error = errorOfCard(); error != cudaSuccess)
         fail(error, doing);
-    abandonCapture();
     throw DeviceError(DeviceError::Kind::Other, sentence("Failed %1: %2.", term(doing, m_name), what));
 }
 

@@ -84,6 +84,7 @@ public:
 private:
     [[noreturn]] void fail(cudaError_t error, const char *doing);
     [[noreturn]] void fail(cublasStatus_t status, const char *doing);
+    cudaError_t errorOfCard();
     void recover();
     void abandonCapture() noexcept;
     void mark();

@@ -59,7 +59,6 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
             sentence("This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or "
                      "multiplications at a time.",
                      most));
-    require(product.bias.buffer == nullptr && !product.relu, sentence("cuBLAS is not asked to add a bias."));
     if (product.precision == Precision::Fp32)
         return;
     require(
@@ -77,7 +76,7 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
 
 void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)
 {
-    const std::array<View *, 4> views = {&m_product.a, &m_product.b, &m_product.c, &m_product.bias};
+    const std::array<View *, 3> views = {&m_product.a, &m_product.b, &m_product.c};
     views.at(buffer)->offset = elements;
 }
 
@@ -108,7 +107,7 @@ const void *ProductCommand::rounded(const View &from, std::int64_t count, std::i
     const std::int64_t wanted = (count / 4 + gpu::groupSize - 1) / gpu::groupSize;
     const auto blocks = std::clamp<std::int64_t>(wanted, 1, std::int64_t{16} * m_context->multiprocessors());
     m_context->check(convertToBf16(addressOf(from), to, count, static_cast<int>(blocks), m_context->stream()),
-                     "rounding to bf16 on");
+                     phrase("rounding to bf16 on %1"));
     return to;
 }
 

@@ -27,11 +27,11 @@ Loaded load()
     Loaded loaded;
     Nccl &f = loaded.functions;
     loaded.reason = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f](const auto &find) {
-        return find("ncclGetVersion", f.version) && find("ncclGetErrorString", f.statusText) &&
-               find("ncclCommInitAll", f.initialiseAll) && find("ncclCommDestroy", f.destroy) &&
-               find("ncclCommAbort", f.abort) && find("ncclRedOpCreatePreMulSum", f.weightedSum) &&
-               find("ncclRedOpDestroy", f.destroyOperation) && find("ncclGroupStart", f.groupStart) &&
-               find("ncclGroupEnd", f.groupEnd) && find("ncclAllReduce", f.allReduce);
+        return find("ncclGetErrorString", f.statusText) && find("ncclCommInitAll", f.initialiseAll) &&
+               find("ncclCommDestroy", f.destroy) && find("ncclCommAbort", f.abort) &&
+               find("ncclRedOpCreatePreMulSum", f.weightedSum) && find("ncclRedOpDestroy", f.destroyOperation) &&
+               find("ncclGroupStart", f.groupStart) && find("ncclGroupEnd", f.groupEnd) &&
+               find("ncclAllReduce", f.allReduce);
     });
     return loaded;
 }

@@ -23,7 +23,6 @@ inline constexpr int ncclScalarOfTheHost = 1; ///< ncclScalarHostImmediate: read
 
 /// The functions in use; each int is one of its enumerations. All of them are there when whyNcclIsMissing() is empty.
 struct Nccl {
-    int (*version)(int *version) = nullptr;
     const char *(*statusText)(int status) = nullptr;
     int (*initialiseAll)(NcclCommunicator **communicators, int devices, const int *indices) = nullptr;
     int (*destroy)(NcclCommunicator *) = nullptr;

@@ -23,20 +23,6 @@ void copyText(char (&to)[size], const char *from)
     to[length] = '\0';
 }
 
-bool ask(int index, cudaDeviceAttr which, int *value)
-{
-    if (cudaDeviceGetAttribute(value, which, index) == cudaSuccess)
-        return true;
-    (void)cudaGetLastError();
-    return false;
-}
-
-int attribute(cudaDeviceAttr which, int index)
-{
-    int value = 0;
-    return ask(index, which, &value) ? value : 0;
-}
-
 } // namespace
 
 #define OVERTAKE_EXPORT extern "C" __attribute__((visibility("default")))
@@ -82,19 +68,10 @@ bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
     *facts = {};
     copyText(facts->name, properties.name);
     facts->multiprocessors = properties.multiProcessorCount;
-    // CUDA 13 has no clock rates among the properties any more.
-    facts->clockKhz = attribute(cudaDevAttrClockRate, index);
-    facts->memoryClockKhz = attribute(cudaDevAttrMemoryClockRate, index);
-    facts->memoryBusBits = properties.memoryBusWidth;
     facts->memoryBytes = static_cast<std::int64_t>(properties.totalGlobalMem);
-    facts->l2Bytes = properties.l2CacheSize;
     facts->capabilityMajor = properties.major;
     facts->capabilityMinor = properties.minor;
-    facts->pciDomain = properties.pciDomainID;
-    facts->pciBus = properties.pciBusID;
-    facts->pciDevice = properties.pciDeviceID;
     facts->sharesHostMemory = overtake::cuda::sharesHostMemory(properties);
-    facts->ecc = properties.ECCEnabled != 0;
     facts->lowestMajor = OVERTAKE_CUDA_LOWEST / 10;
     facts->lowestMinor = OVERTAKE_CUDA_LOWEST % 10;
     return true;
@@ -102,7 +79,10 @@ bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
 
 bool overtake_cuda_attribute(int index, int number, int *value)
 {
-    return ask(index, static_cast<cudaDeviceAttr>(number), value);
+    if (cudaDeviceGetAttribute(value, static_cast<cudaDeviceAttr>(number), index) == cudaSuccess)
+        return true;
+    (void)cudaGetLastError();
+    return false;
 }
 
 overtake::gpu::GpuBackend *overtake_cuda_open(int index)

@@ -80,41 +80,31 @@ typedef size_t AddressInteger;
 // -- reductions over `lanes` neighbouring work-items (a power of two, at most GROUP_SIZE); all of them get the result.
 // Every work-item of the group must call them. scratch: GROUP_SIZE elements.
 
-DEVICE_FUNCTION float laneSum(LOCAL float *scratch, float value, int lanes)
+// The value of the work-item LOCAL_ID ^ step. Within a warp (CUDA) that needs no barrier.
+DEVICE_FUNCTION float valueAcross(LOCAL float *scratch, float value, int step)
 {
 #ifdef __CUDACC__
-    if (lanes <= 32) {
-        for (int step = lanes >> 1; step > 0; step >>= 1)
-            value += __shfl_xor_sync(0xffffffffU, value, step);
-        return value;
-    }
+    if (step < 32)
+        return __shfl_xor_sync(0xffffffffU, value, step);
 #endif
-    const int me = LOCAL_ID;
-    for (int step = lanes >> 1; step > 0; step >>= 1) {
-        scratch[me] = value;
-        BARRIER();
-        value += scratch[me ^ step];
-        BARRIER();
-    }
+    scratch[LOCAL_ID] = value;
+    BARRIER();
+    const float other = scratch[LOCAL_ID ^ step];
+    BARRIER();
+    return other;
+}
+
+DEVICE_FUNCTION float laneSum(LOCAL float *scratch, float value, int lanes)
+{
+    for (int step = lanes >> 1; step > 0; step >>= 1)
+        value += valueAcross(scratch, value, step);
     return value;
 }
 
 DEVICE_FUNCTION float laneMax(LOCAL float *scratch, float value, int lanes)
 {
-#ifdef __CUDACC__
-    if (lanes <= 32) {
-        for (int step = lanes >> 1; step > 0; step >>= 1)
-            value = FMAX(value, __shfl_xor_sync(0xffffffffU, value, step));
-        return value;
-    }
-#endif
-    const int me = LOCAL_ID;
-    for (int step = lanes >> 1; step > 0; step >>= 1) {
-        scratch[me] = value;
-        BARRIER();
-        value = FMAX(value, scratch[me ^ step]);
-        BARRIER();
-    }
+    for (int step = lanes >> 1; step > 0; step >>= 1)
+        value = FMAX(value, valueAcross(scratch, value, step));
     return value;
 }
 

@@ -180,6 +180,19 @@ TEST_P(CudaEngineTest, ALostCardIsOpenedAgain)
     }
 }
 
+/// A library has a runtime of its own: this one does not know its errors.
+TEST_P(CudaEngineTest, ACardWhoseLossALibraryMeetsFirstIsLost)
+{
+    testcard::reset({.execution = testcard::Execution::AtOnce});
+    const CheckCase one = caseOf("mlp", 0);
+    for (int nth = 1; nth < 60; nth += 3) {
+        const auto before = engine().prepare(one.program, one.inputs, options());
+        testcard::failWork(cudaErrorIllegalAddress, nth);
+        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed")) << nth;
+        EXPECT_EQ(sentenceOf([&] { runAll(engine(), options(), one); }), "") << nth;
+    }
+}
+
 /// Also where the error shows in a call of the runtime itself, at set-up, in a recording, or while things are freed.
 TEST_P(CudaEngineTest, AStickyErrorInAnyCallIsOvercome)
 {

@@ -45,19 +45,12 @@ Program mlp(const std::vector<std::pair<const char *, ParameterValue>> &chosen)
 const std::pair<const char *, ParameterValue> inference = {"mode", std::string("inference")};
 const std::pair<const char *, ParameterValue> perBatch = {"transfers", std::string("per-batch")};
 
-PlanTarget fusing()
+TEST(AcceleratorPlan, FusesActivationsIntoTheBiasAndUpdatesIntoProducts)
 {
-    PlanTarget target;
-    target.fusesBias = [](const Product &) { return true; };
-    return target;
-}
-
-TEST(AcceleratorPlan, FusesBiasActivationAndUpdateIntoProducts)
-{
-    const Plan plan = makePlan(mlp({}), fusing());
+    const Plan plan = makePlan(mlp({}), {});
     EXPECT_THAT(namesOf(plan.constants), ElementsAre("Fill"));
     EXPECT_THAT(namesOf(plan.work),
-                ElementsAre("GatherRows", "MatMul + AddBias + Relu", "MatMul + AddBias", "GatherRows",
+                ElementsAre("GatherRows", "MatMul", "AddBias + Relu", "MatMul", "AddBias", "GatherRows",
                             "SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "ArgMax", "Accuracy", "MatMul", "ReluGrad",
                             "MatMul + Sgd", "ColumnSum + Sgd", "MatMul + Sgd", "ColumnSum + Sgd"));
     EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut + TransferOut"));

@@ -94,9 +94,8 @@ std::unique_ptr<Command> BoundPlan::prepared(const PlanStep &step) const
         product.a = views[0];
         product.b = views[1];
         product.c = views[2];
-        product.bias = views[3];
-        if (views.size() > 4)
-            product.workspace = views[4];
+        if (views.size() > 3)
+            product.workspace = views[3];
         return m_device.prepare(product);
     }
     if (step.kind == PlanStep::Kind::Convolution) {

@@ -228,7 +228,6 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, con
     target.replayed = options.replayed;
     target.mapped = options.mapped;
     target.largestAllocation = device->largestAllocation();
-    target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
     target.convolves = [&device](const Convolution &convolution) { return device->convolutionWorkspace(convolution); };
     target.productMemory = [&device](const Product &product) { return device->productMemory(product); };
     Plan plan = makePlan(program, target);

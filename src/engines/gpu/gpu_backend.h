@@ -81,9 +81,8 @@ struct Launch {
     int groups = 1; ///< number of groups of groupSize work-items, one-dimensional
 };
 
-/// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, if fusesBias() said that the backend
-/// fuses those. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n, k).
-/// `batches`: number of such products, whose operands are contiguous.
+/// C (m, n) = alpha op(A) op(B) + beta C. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed;
+/// op(B) (k, n), or (n, k). `batches`: number of such products, whose operands are contiguous.
 struct Product {
     std::int64_t batches = 1;
     std::int64_t m = 0;
@@ -97,8 +96,6 @@ struct Product {
     View a;
     View b;
     View c;
-    View bias; ///< buffer null: none
-    bool relu = false;
     View workspace; ///< productMemory()'s number of bytes; buffer null: none
 };
 
@@ -135,7 +132,7 @@ class Command
 public:
     virtual ~Command() = default;
     virtual void enqueue() = 0;
-    /// Moves a buffer's view (index in Launch::buffers; for a Product a, b, c, bias; for a Convolution x, weights, y)
+    /// Moves a buffer's view (index in Launch::buffers; for a Product a, b, c; for a Convolution x, weights, y)
     /// from the next enqueue() on.
     virtual void setOffset(std::size_t buffer, std::int64_t elements) = 0;
     /// Changes an integer of a Launch from the next enqueue() on.
@@ -206,12 +203,6 @@ public:
     {
         (void)product;
         return {};
-    }
-    /// Whether prepare() fuses bias and ReLU to this product; otherwise they need a launch of their own.
-    virtual bool fusesBias(const Product &product) const
-    {
-        (void)product;
-        return false;
     }
     /// Bytes of device memory that prepareConvolution() must be given for this one (views are ignored); nothing if the
     /// shared kernels should do it instead.

@@ -32,7 +32,6 @@ struct PlanTarget {
     bool replayed = false;
     bool mapped = false;                                         ///< host and device share what is transferred
     std::int64_t largestAllocation = -1;                         ///< bytes of one buffer at most; negative when unknown
-    std::function<bool(const Product &)> fusesBias;              ///< GpuBackend::fusesBias, views empty; unset: never
     std::function<ProductMemory(const Product &)> productMemory; ///< the GpuBackend's; unset: none
     /// GpuBackend::convolutionWorkspace, views empty; unset: nothing.
     std::function<std::optional<std::int64_t>(const Convolution &)> convolves;
@@ -43,7 +42,7 @@ struct PlanStep {
     Kind kind = Kind::Launch;
     std::string name;                    ///< "MatMul + AddBias + Relu"
     std::vector<std::size_t> operations; ///< indices in the Program
-    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace if it needs one. Convolution: x,
+    /// Launch: its buffers. Product: a, b, c, workspace if it needs one. Convolution: x,
     /// weights, y, workspace. CopyIn: dataset on the host, tensor on the device. CopyOut: device and host tensor, and
     /// further such pairs that go in the same copy. AllReduce: the tensors that are summed over all devices.
     std::vector<TensorId> buffers;

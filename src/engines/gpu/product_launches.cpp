@@ -53,7 +53,7 @@ PlanStep productOf(const LaunchArguments &l)
     const auto &attributes = l.attributes<operations::MatMulAttributes>();
     PlanStep step;
     step.kind = PlanStep::Kind::Product;
-    step.buffers = {l.in(0), l.in(1), l.out(), noTensor};
+    step.buffers = {l.in(0), l.in(1), l.out()};
     Product &product = step.product;
     product.batches = c.size() > 2 ? c[0] : 1;
     product.m = c[c.size() - 2];
@@ -72,7 +72,7 @@ PlanStep productOf(const LaunchArguments &l)
     return step;
 }
 
-/// By a library or, if it is small, by a launch of our own; with bias and activation if they follow.
+/// By a library or, if it is small, by a launch of our own, which also adds the bias and activates.
 std::vector<PlanStep> productLaunches(const LaunchArguments &l)
 {
     PlanStep step = productOf(l);
@@ -87,13 +87,6 @@ std::vector<PlanStep> productLaunches(const LaunchArguments &l)
     const Operation *bias = l.find(operations::AddBias);
     if (!bias || step.kind == PlanStep::Kind::Launch)
         return {step};
-    Product fused = step.product;
-    fused.relu = l.activation() == Activation::Relu;
-    if (l.activation() != Activation::Sigmoid && l.target.fusesBias && l.target.fusesBias(fused)) {
-        step.product = fused;
-        step.buffers[3] = bias->inputs[1];
-        return {step};
-    }
     // The bias is added in place.
     return firstAndRest(l, std::move(step), addBiasLaunch(l, l.out(), bias->inputs[1], l.shape(l.out())));
 }

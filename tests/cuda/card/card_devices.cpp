@@ -113,8 +113,7 @@ cudaError_t cudaGetLastError()
 cudaError_t cudaPeekAtLastError()
 {
     const std::scoped_lock lock(stateMutex());
-    const cudaError_t sticky = state().cards[currentCard()].sticky;
-    return sticky != cudaSuccess ? sticky : lastError();
+    return lastError(); // not the card's, before a call of this runtime met that
 }
 
 const char *cudaGetErrorString(cudaError_t)

@@ -147,6 +147,16 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream)
         true);
 }
 
+cudaError_t cudaStreamQuery(cudaStream_t stream)
+{
+    return call("cudaStreamQuery", [&] {
+        if (isCapturing(stream))
+            return fault("a stream was asked while a graph was recorded", cudaErrorStreamCaptureUnsupported);
+        const cudaError_t sticky = state().cards[stream->card].sticky;
+        return sticky == cudaSuccess && !stream->queue.empty() ? cudaErrorNotReady : sticky;
+    });
+}
+
 cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 {
     return call("cudaStreamSynchronize", [&] { return wait(stream); });

@@ -33,16 +33,10 @@ struct CudaProbe {
 struct CudaDeviceFacts {
     char name[256] = {};
     int multiprocessors = 0;
-    int clockKhz = 0;       ///< highest; 0 where the driver does not tell
-    int memoryClockKhz = 0; ///< 0 where the driver does not tell
-    int memoryBusBits = 0;
     std::int64_t memoryBytes = 0;
-    std::int64_t l2Bytes = 0;
     int capabilityMajor = 0;
     int capabilityMinor = 0;
-    int pciDomain = 0, pciBus = 0, pciDevice = 0;
-    bool sharesHostMemory = false; ///< integrated
-    bool ecc = false;
+    bool sharesHostMemory = false;        ///< integrated
     int lowestMajor = 0, lowestMinor = 0; ///< capability from which on the plug-in has code
 };
 
