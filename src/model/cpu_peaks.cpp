@@ -3,13 +3,13 @@
 #include "model/cpu_peaks.h"
 
 #include "engines/host/scratch.h"
+#include "engines/profile_parts.h"
 #include "machine/device_database.h"
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "text/format.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <omp.h>
 #include <vector>
@@ -22,16 +22,10 @@ namespace
 
 using Q = DeviceQuantity;
 using Kind = Figure::Kind;
-using Clock = std::chrono::steady_clock;
 
 // Many short tries: on a busy machine some fit between the time slices of other programs.
 constexpr int tries = 40;
 constexpr double secondsPerTry = 0.7e-3;
-
-double now()
-{
-    return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
-}
 
 /// Keeps results alive, so that no work is optimised away. Concurrent writes are harmless here: no one reads the value.
 volatile float sink;
@@ -47,11 +41,11 @@ double bestSeconds(int threads, int runs, const Work &work)
         {
 #pragma omp barrier
 #pragma omp master
-            start = now();
+            start = steadySeconds();
 #pragma omp barrier
             work(omp_get_thread_num());
         }
-        best = std::min(best, now() - start);
+        best = std::min(best, steadySeconds() - start);
     }
     return best;
 }
@@ -61,9 +55,9 @@ template <typename Work>
 std::int64_t repetitions(const Work &work)
 {
     work();
-    const double start = now();
+    const double start = steadySeconds();
     work();
-    const double seconds = std::max(now() - start, 1e-8);
+    const double seconds = std::max(steadySeconds() - start, 1e-8);
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(secondsPerTry / seconds));
 }
 
@@ -75,10 +69,10 @@ double flopsPerSecond(int threads, float (*run)(std::int64_t rounds), double flo
     const std::int64_t times = repetitions([&] { sink = run(rounds); });
     std::vector<double> best(static_cast<std::size_t>(threads), 1e30);
     bestSeconds(threads, tries, [&](int thread) {
-        const double start = now();
+        const double start = steadySeconds();
         sink = run(rounds * times);
         double &own = best[static_cast<std::size_t>(thread)];
-        own = std::min(own, now() - start);
+        own = std::min(own, steadySeconds() - start);
     });
     double perSecond = 0;
     for (const double seconds : best)
@@ -91,9 +85,9 @@ double clockHertz()
     constexpr std::int64_t count = 64 * 20000;
     double best = 1e30;
     for (int run = 0; run < tries; ++run) {
-        const double start = now();
+        const double start = steadySeconds();
         sink = static_cast<float>(kernels::dependentRotations(count));
-        best = std::min(best, now() - start);
+        best = std::min(best, steadySeconds() - start);
     }
     return static_cast<double>(count) / best;
 }
@@ -163,12 +157,12 @@ double teamStartSeconds(int threads)
     constexpr int regions = 10; // short runs: some fit between the time slices of other programs
     double best = 1e30;
     for (int run = 0; run < 100; ++run) {
-        const double start = now();
+        const double start = steadySeconds();
         for (int i = 0; i < regions; ++i) {
 #pragma omp parallel num_threads(threads)
             sink = 0;
         }
-        best = std::min(best, (now() - start) / regions);
+        best = std::min(best, (steadySeconds() - start) / regions);
     }
     return best;
 }

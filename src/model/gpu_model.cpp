@@ -212,6 +212,9 @@ ModelledStep GpuModel::step(const Program &program, const std::vector<WorkPiece>
         part.seconds =
             computes ? kernelSeconds(piece) : copySeconds(program, piece, part.kind == StepPart::Kind::CopyIn);
         const double known = computes ? part.seconds - m_kernelStart : 0;
+        // The others go over the result once more.
+        const double others = piece.launches - 1;
+        part.seconds += others * (m_kernelStart + 2 * piece.bytesWritten / m_reached);
         const ClassFit fit = computes ? fitOf(piece) : unknown;
         fitted += fit.rows > 0 ? known : 0;
         auto &own = deviations[computes ? static_cast<std::size_t>(workClassOf(piece.kind)) : workClasses.size()];
@@ -220,13 +223,14 @@ ModelledStep GpuModel::step(const Program &program, const std::vector<WorkPiece>
         deviations.back()[0] += (1 - unknown.low) * (part.seconds - known);
         deviations.back()[1] += (unknown.high - 1) * (part.seconds - known);
         onDevice += part.seconds;
-        queueing += m_launchInterval;
+        queueing += piece.launches * m_launchInterval;
         profile.parts.push_back(std::move(part));
     }
-    // The host queues ahead while the device works. Whoever reads a result waits until it is there.
+    // The host queues ahead while the device works. Whoever reads a result waits until it is there, and so does whoever
+    // times an epoch.
     const bool waits = std::any_of(profile.parts.begin(), profile.parts.end(),
                                    [](const StepPart &part) { return part.kind == StepPart::Kind::CopyOut; });
-    const double latency = waits ? m_launchLatency : 0;
+    const double latency = m_launchLatency / (waits ? 1 : static_cast<double>(program.stepsPerEpoch()));
     profile.totalSeconds = std::max(onDevice, queueing) + latency;
     std::array<double, 2> squares{};
     for (const auto &deviation : deviations) {

@@ -7,10 +7,10 @@
 #include "machine/machine_watch.h"
 #include "model/cpu_peaks.h"
 #include "text/error.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -26,17 +26,6 @@ CacheFile fileOf(const Machine &machine)
     return {"peaks", "peaks 1, " + machine.cpu + ", " + std::to_string(machine.cores) + " cores, " +
                          std::to_string(machine.usable.usualThreads()) + " threads, " +
                          std::to_string(machine.memoryBytes) + " bytes"};
-}
-
-/// "2026-11-23"
-std::string today()
-{
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
-    return text;
 }
 
 /// Nothing where there is no file, or a damaged one.
@@ -76,7 +65,7 @@ PeakReading measure(const Machine &machine, const std::stop_token &stop)
         readings.push_back(std::move(reading));
     }
     PeakReading result = medianOfBestBlock(readings);
-    result.device.measuredOn = today();
+    result.device.measuredOn = nowInUtc().substr(0, 10); // the day
     return result;
 }
 

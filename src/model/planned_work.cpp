@@ -6,6 +6,8 @@
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -22,6 +24,23 @@ MemoryNeed laidOutMemory(const Program &program, Schedule schedule)
                      : memoryNeed(program, std::move(schedule));
 }
 
+/// A library does large products and convolutions, and a launch of our own adds the bias.
+void countLaunches(const Program &program, std::vector<WorkPiece> &pieces)
+{
+    gpu::PlanTarget target;
+    target.convolves = [](const gpu::Convolution &) -> std::optional<std::int64_t> { return 0; };
+    const gpu::Plan plan = gpu::makePlan(program, target);
+    for (WorkPiece &piece : pieces) {
+        if (piece.k == 0)
+            continue;
+        const auto belongs = [&](const gpu::PlanStep &step) {
+            return std::find(piece.operations.begin(), piece.operations.end(), step.operations.front()) !=
+                   piece.operations.end();
+        };
+        piece.launches = std::max(1, static_cast<int>(std::count_if(plan.work.begin(), plan.work.end(), belongs)));
+    }
+}
+
 } // namespace
 
 const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRows) const
@@ -33,6 +52,8 @@ const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRo
     Program slice = batchRows == m_program.batchRows ? m_program : m_program.withBatchRows(batchRows);
     Schedule schedule = scheduleOf(slice, fusionsOn(kind));
     std::vector<WorkPiece> pieces = workPieces(slice, schedule);
+    if (kind == DeviceKind::Gpu)
+        countLaunches(slice, pieces);
     const MemoryNeed memory =
         kind == DeviceKind::Cpu ? laidOutMemory(slice, std::move(schedule)) : memoryNeed(slice, std::move(schedule));
     return m_steps.emplace(key, Step{std::move(slice), std::move(pieces), memory}).first->second;

@@ -26,6 +26,7 @@ struct WorkPiece {
     std::int64_t products = 1;  ///< number of products of that shape: attention has one for each sequence and head
     bool transposeA = false;
     bool transposeB = false;
+    int launches = 1;           ///< by which a GPU does it
     bool isElementwise = false; ///< its time depends on how many elements there are, not on the length of a row
     /// Fused with it, and costing time of their own: not a bias, ReLU, sum or plain update.
     std::vector<OperationKind> others = {};

@@ -5,10 +5,13 @@
 #include "engines/profile_parts.h"
 #include "machine/device_database.h"
 #include "model/cpu_model.h"
+#include "model/gpu_model.h"
 #include "model/made_up_costs.h"
+#include "model/planned_work.h"
 #include "model/published_fit.h"
 #include "model/work_pieces.h"
 #include "operations/convolution.h"
+#include "operations/matmul.h"
 #include "operations/optimisers.h"
 #include "operations/pooling.h"
 #include "text/error.h"
@@ -241,6 +244,30 @@ TEST(PredictionTest, WhatStaysWhereItIsTakesNoTimeByItsSize)
     const double more = copies(shared, rows(4096)) - copies(shared, rows(2048));
     EXPECT_GT(more, 0) << "rows are picked one by one";
     EXPECT_LT(more, copies(gpu(), rows(4096)) - copies(gpu(), rows(2048))) << "at the speed of the memory";
+}
+
+TEST(PredictionTest, ABiasBesideALargeProductIsALaunchOfItsOwn)
+{
+    const auto launches = [](const Program &program) {
+        int most = 0;
+        for (const WorkPiece &piece : PlannedWork(program).step(DeviceKind::Gpu, program.batchRows).pieces)
+            if (piece.kind == operations::MatMul && piece.operations.size() > 1)
+                most = std::max(most, piece.launches);
+        return most;
+    };
+    EXPECT_EQ(launches(build("logistic-regression", {{"features", 10}, {"batch", 10}})), 1);
+    EXPECT_EQ(launches(build("logistic-regression", {{"features", 100}, {"batch", 256}})), 2);
+}
+
+TEST(PredictionTest, AnEpochEndsWhenItsLastResultIsThere)
+{
+    const double latency = gpu().value(DeviceQuantity::LaunchLatency).value_or(usualGpu::launchLatency);
+    const auto seconds = [](std::int64_t samples) {
+        return predict(build("logistic-regression", {{"samples", samples}, {"batch", 10}, {"features", 10}}), gpu())
+            .stepSeconds;
+    };
+    EXPECT_GT(seconds(10), latency) << "one step";
+    EXPECT_NEAR(seconds(10) - seconds(1000), 0.99 * latency, 1e-9);
 }
 
 TEST(PredictionTest, SaysHowSureItIs)
