@@ -65,8 +65,10 @@ Message wholeRangeSentence(const Crossover &crossover, const Message &base, cons
 Message partialSentence(const Crossover &crossover, const Message &base, const Message &other)
 {
     const int decided = crossover.points - crossover.tooClose;
+    // Where all are in doubt, none has a verdict, and that was said before.
+    const bool areAllAlike = crossover.doubted == 0 || crossover.doubt != Doubt::None;
     if (decided == 0)
-        return crossover.doubted == 0
+        return areAllAlike
                    ? sentence("Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.",
                               crossover.points, crossover.planned, base, other)
                    : sentence("Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is "
@@ -78,10 +80,10 @@ Message partialSentence(const Crossover &crossover, const Message &base, const M
     if (crossover.tooClose > 0)
         return sentence("%1 is faster than %2 at %3 of %4 points, too close to call at %5.", winner, loser, decided,
                         crossover.planned, crossover.tooClose);
-    return crossover.doubted == 0 ? sentence("%1 is faster than %2 at the %3 of %4 points measured.", winner, loser,
-                                             decided, crossover.planned)
-                                  : sentence("%1 is faster than %2 at the %3 of %4 points that have a verdict.", winner,
-                                             loser, decided, crossover.planned);
+    return areAllAlike ? sentence("%1 is faster than %2 at the %3 of %4 points measured.", winner, loser, decided,
+                                  crossover.planned)
+                       : sentence("%1 is faster than %2 at the %3 of %4 points that have a verdict.", winner, loser,
+                                  decided, crossover.planned);
 }
 
 } // namespace

@@ -172,6 +172,13 @@ TEST(CrossoverText, ClaimsNoMoreThanTheRangeMeasured)
     EXPECT_EQ(words("o???"), "GPU is faster than CPU at the 1 of 4 points measured.");
     EXPECT_EQ(words("bb?"), "CPU is faster than GPU at the 2 of 3 points measured.");
     EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that have a verdict.");
+    EXPECT_EQ(words("OO?"), "Not certain, because no point has a verdict. GPU is faster than CPU at the 2 of 3 points "
+                            "measured.");
+    EXPECT_EQ(words("QQ?"),
+              "Not certain, because most points were measured quickly. GPU is faster than CPU at the 2 of "
+              "3 points measured.");
+    EXPECT_EQ(words("##?"), "Not certain, because no point has a verdict. Too close to call at the 2 of 3 points "
+                            "measured: neither CPU nor GPU is clearly faster.");
     EXPECT_EQ(words("==?"), "Too close to call at the 2 of 3 points measured: neither CPU nor GPU is clearly faster.");
     EXPECT_EQ(words("b=?"), "CPU is faster than GPU at 1 of 3 points, too close to call at 1.");
     EXPECT_EQ(words("bo?"), "GPU overtakes CPU between 10 and 20 (neurons). Only 2 of 3 points have a verdict.");
