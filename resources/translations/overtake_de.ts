@@ -5068,8 +5068,12 @@ Flächen: Schritt %1</translation>
         <translation>--engine %1 setzt „%2“, das der Durchlauf variiert: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1 widerspricht --set epochs=%2: Lassen Sie eines von beiden weg.</translation>
+        <source>--%1 %2 contradicts --set %1=%3: leave one of the two out.</source>
+        <translation>--%1 %2 widerspricht --set %1=%3: Lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
+        <translation>--held-out hält Beispiele zurück, aber bei gpt ist es immer das letzte Zehntel des Texts: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -5098,6 +5102,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch braucht --out DATEI.json: Daneben liegt der Ordner, in dem die Teilaufträge ihre Ergebnisse ablegen.</translation>
+    </message>
+    <message>
+        <source>--sbatch submits a sweep over one parameter: leave --and out.</source>
+        <translation>--sbatch reicht einen Durchlauf über einen einzigen Parameter ein: Lassen Sie --and weg.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
@@ -5250,10 +5258,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
         <translation>„%1“ kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Cannot read &apos;%1&apos;.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: %2</source>
@@ -6528,6 +6532,10 @@ Flächen: Schritt %1</translation>
         <translation>Ein Durchlauf über gpus lässt sich ausgeben oder mit --csv in eine Datei schreiben.</translation>
     </message>
     <message>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
+        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if und --full weg.</translation>
+    </message>
+    <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
         <translation>Ein Durchlauf über gpus verwendet die Werte von --values oder die Zweierpotenzen bis %1.</translation>
     </message>
@@ -7248,10 +7256,6 @@ Flächen: Schritt %1</translation>
         <translation>mit %1 kopieren</translation>
     </message>
     <message>
-        <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS wird nicht zum Addieren eines Bias benutzt.</translation>
-    </message>
-    <message>
         <source>describing a convolution for %1</source>
         <translation>Faltung für %1 beschreiben</translation>
     </message>
@@ -7334,6 +7338,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>multiply matrices with CLBlast</source>
         <translation>Matrizen mit CLBlast multiplizieren</translation>
+    </message>
+    <message>
+        <source>rounding to bf16 on %1</source>
+        <translation>Runden auf bf16 auf %1</translation>
     </message>
     <message>
         <source>multiplying matrices on %1</source>
@@ -7502,6 +7510,14 @@ Flächen: Schritt %1</translation>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
         <translation>„%1“ hat innerhalb von %2 nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; gives the counts only: choose another engine for --png.</source>
+        <translation>„%1“ liefert nur die Zählwerte: Wählen Sie für --png eine andere Engine.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; prints more than %2.</source>
+        <translation>„%1“ gibt mehr als %2 aus.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
@@ -8831,8 +8847,8 @@ Flächen: Schritt %1</translation>
         <translation>das trainierte Modell wird beurteilt</translation>
     </message>
     <message>
-        <source>kernels only</source>
-        <translation>nur Kernel</translation>
+        <source>kernels, each timed</source>
+        <translation>Kernel, einzeln gemessen</translation>
     </message>
     <message>
         <source>launching and waiting</source>
@@ -11484,6 +11500,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
         <translation>„Speichern“ sichert den Befehl trotzdem. Die Engines bleiben grau, bis der Worker antwortet.</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>„Speichern“ sichert den Befehl trotzdem, ohne Engine. Bearbeiten Sie ihn unter „Hinzufügen“ neben den Engines und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>

@@ -5068,8 +5068,12 @@ zones&#xa0;: pas %1</translation>
         <translation>--engine %1 fixe «&#xa0;%2&#xa0;», que le balayage fait varier&#xa0;: retirez ce réglage.</translation>
     </message>
     <message>
-        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1 contredit --set epochs=%2&#xa0;: retirez l’une des deux options.</translation>
+        <source>--%1 %2 contradicts --set %1=%3: leave one of the two out.</source>
+        <translation>--%1 %2 contredit --set %1=%3&#xa0;: retirez l’une des deux options.</translation>
+    </message>
+    <message>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
+        <translation>--held-out met des exemples de côté, mais pour gpt c’est toujours le dernier dixième du texte&#xa0;: omettez-le.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -5098,6 +5102,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch exige --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans un dossier placé à côté de ce fichier.</translation>
+    </message>
+    <message>
+        <source>--sbatch submits a sweep over one parameter: leave --and out.</source>
+        <translation>--sbatch soumet un balayage d’un seul paramètre&#xa0;: omettez --and.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
@@ -5250,10 +5258,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
         <translation>Impossible d’ouvrir «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Cannot read &apos;%1&apos;.</source>
-        <translation>Impossible de lire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: %2</source>
@@ -6528,6 +6532,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Un balayage de gpus est affiché, ou écrit avec --csv.</translation>
     </message>
     <message>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
+        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if et --full.</translation>
+    </message>
+    <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
         <translation>Un balayage de gpus accepte --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
     </message>
@@ -7248,10 +7256,6 @@ zones&#xa0;: pas %1</translation>
         <translation>copie avec %1</translation>
     </message>
     <message>
-        <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS n’est pas censé ajouter de biais.</translation>
-    </message>
-    <message>
         <source>describing a convolution for %1</source>
         <translation>description d’une convolution pour %1</translation>
     </message>
@@ -7334,6 +7338,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>multiply matrices with CLBlast</source>
         <translation>multiplication de matrices avec CLBlast</translation>
+    </message>
+    <message>
+        <source>rounding to bf16 on %1</source>
+        <translation>arrondi en bf16 sur %1</translation>
     </message>
     <message>
         <source>multiplying matrices on %1</source>
@@ -7502,6 +7510,14 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas répondu dans le délai de %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; gives the counts only: choose another engine for --png.</source>
+        <translation>«&#xa0;%1&#xa0;» ne donne que les nombres d’itérations&#xa0;: choisissez un autre moteur pour --png.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; prints more than %2.</source>
+        <translation>«&#xa0;%1&#xa0;» affiche plus de %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
@@ -8831,8 +8847,8 @@ zones&#xa0;: pas %1</translation>
         <translation>évaluation du modèle entraîné</translation>
     </message>
     <message>
-        <source>kernels only</source>
-        <translation>noyaux seuls</translation>
+        <source>kernels, each timed</source>
+        <translation>noyaux, mesurés un à un</translation>
     </message>
     <message>
         <source>launching and waiting</source>
@@ -11484,6 +11500,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
         <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande. Ses moteurs restent grisés tant qu’elle ne répond pas.</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande, sans moteur. Modifiez-la sous «&#xa0;Ajouter&#xa0;» à côté des moteurs, puis réessayez.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>

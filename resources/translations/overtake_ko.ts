@@ -5065,8 +5065,12 @@ areas: step %1</source>
         <translation>--engine %1: 스윕이 바꾸는 “%2” 값을 지정합니다. 이 값을 빼세요.</translation>
     </message>
     <message>
-        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1, --set epochs=%2: 서로 맞지 않습니다. 둘 중 하나를 빼세요.</translation>
+        <source>--%1 %2 contradicts --set %1=%3: leave one of the two out.</source>
+        <translation>--%1 %2, --set %1=%3: 서로 맞지 않습니다. 둘 중 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
+        <translation>--held-out은 샘플을 남겨 두지만, gpt는 언제나 텍스트의 마지막 1/10을 남겨 둡니다. 이 옵션은 빼세요.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -5095,6 +5099,10 @@ areas: step %1</source>
     <message>
         <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch에는 --out FILE.json이 필요합니다. 작업이 측정 결과를 남기는 폴더가 그 파일 옆에 생깁니다.</translation>
+    </message>
+    <message>
+        <source>--sbatch submits a sweep over one parameter: leave --and out.</source>
+        <translation>--sbatch는 파라미터 하나에 대한 스윕을 제출합니다. --and는 빼세요.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
@@ -5247,10 +5255,6 @@ areas: step %1</source>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
         <translation>“%1” 파일을 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Cannot read &apos;%1&apos;.</source>
-        <translation>“%1” 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: %2</source>
@@ -6525,6 +6529,10 @@ areas: step %1</source>
         <translation>gpus 스윕은 출력하거나 --csv로 저장합니다.</translation>
     </message>
     <message>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
+        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --full은 빼세요.</translation>
+    </message>
+    <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
         <translation>gpus 스윕은 --values를 쓰거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
     </message>
@@ -7245,10 +7253,6 @@ areas: step %1</source>
         <translation>%1 장치와의 복사</translation>
     </message>
     <message>
-        <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS에는 편향 더하기를 요청하지 않습니다.</translation>
-    </message>
-    <message>
         <source>describing a convolution for %1</source>
         <translation>%1용 합성곱 설정</translation>
     </message>
@@ -7331,6 +7335,10 @@ areas: step %1</source>
     <message>
         <source>multiply matrices with CLBlast</source>
         <translation>CLBlast로 행렬 곱셈</translation>
+    </message>
+    <message>
+        <source>rounding to bf16 on %1</source>
+        <translation>%1에서 bf16으로 반올림</translation>
     </message>
     <message>
         <source>multiplying matrices on %1</source>
@@ -7499,6 +7507,14 @@ areas: step %1</source>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
         <translation>“%1”: %2 안에 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; gives the counts only: choose another engine for --png.</source>
+        <translation>“%1”: 반복 횟수만 냅니다. --png에는 다른 엔진을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; prints more than %2.</source>
+        <translation>“%1”: 출력이 %2보다 많습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
@@ -8828,8 +8844,8 @@ areas: step %1</source>
         <translation>학습한 모델을 평가하는 중</translation>
     </message>
     <message>
-        <source>kernels only</source>
-        <translation>커널만</translation>
+        <source>kernels, each timed</source>
+        <translation>커널, 하나씩 잰 시간</translation>
     </message>
     <message>
         <source>launching and waiting</source>
@@ -11478,6 +11494,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
         <translation>“저장”을 누르면 명령은 그대로 보관됩니다. 응답할 때까지 엔진은 회색으로 남습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>“저장”을 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 “추가”에서 명령을 고친 뒤 다시 시도하세요.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>

@@ -32,7 +32,7 @@
 #include <QThread>
 #include <QTimer>
 #include <algorithm>
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace overtake
 {
@@ -170,12 +170,12 @@ TEST(Export, AHiddenSeriesIsNotInThePicture)
 TEST(Export, TheCaptionIsInTheFile)
 {
     const QByteArray svg =
-        encodePicture(pictureOf(sampleSnapshot(), "speedup"), {800, 500, 1, false}, PictureFormat::Svg);
+        paintPicture(pictureOf(sampleSnapshot(), "speedup"), {800, 500, 1, false}, PictureFormat::Svg).document;
     EXPECT_TRUE(svg.contains("<svg"));
     for (const char *part : {"AMD EPYC 9654", "459,000", "Baseline: CPU, 2 threads",
                              "overtakes between 1,006 and 1,050", "as fast as CPU, 2 threads"})
         EXPECT_TRUE(svg.contains(part)) << part;
-    const QByteArray pdf = encodePicture(pictureOf(sampleSnapshot()), {800, 500, 1, false}, PictureFormat::Pdf);
+    const QByteArray pdf = paintPicture(pictureOf(sampleSnapshot()), {800, 500, 1, false}, PictureFormat::Pdf).document;
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_TRUE(pdf.contains("/MediaBox [0 0 600"));
 }
@@ -194,7 +194,7 @@ TEST(Export, TheWarningOfTheWindowIsInTheFile)
         const Picture picture = pictureOf(snapshot, chart);
         EXPECT_TRUE(picture.caption.startsWith(QString::fromStdString(warning))) << picture.caption.toStdString();
     }
-    const QByteArray svg = encodePicture(pictureOf(snapshot), {1600, 1000, 1, false}, PictureFormat::Svg);
+    const QByteArray svg = paintPicture(pictureOf(snapshot), {1600, 1000, 1, false}, PictureFormat::Svg).document;
     EXPECT_TRUE(svg.contains("Disturbed at 1 of 9 points."));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("p.png"));
@@ -242,10 +242,10 @@ TEST(Export, APngSaysWhatWasMeasuredWronglyOnPurpose)
 TEST(Export, AnSvgSaysWhatWasMeasuredWronglyOnPurpose)
 {
     const QByteArray svg =
-        encodePicture(pictureOf(wrongSnapshot(), "time"), {1600, 1000, 1, false}, PictureFormat::Svg);
+        paintPicture(pictureOf(wrongSnapshot(), "time"), {1600, 1000, 1, false}, PictureFormat::Svg).document;
     EXPECT_TRUE(svg.contains(wrong));
     EXPECT_TRUE(svg.contains("measured wrongly on purpose, no result")) << "the key of the legend";
-    EXPECT_FALSE(encodePicture(pictureOf(sampleSnapshot()), {}, PictureFormat::Svg).contains("wrongly"));
+    EXPECT_FALSE(paintPicture(pictureOf(sampleSnapshot()), {}, PictureFormat::Svg).document.contains("wrongly"));
 }
 
 TEST(Export, APdfSaysWhatWasMeasuredWronglyOnPurpose)
@@ -254,7 +254,7 @@ TEST(Export, APdfSaysWhatWasMeasuredWronglyOnPurpose)
         QByteArray words; // as PDF writes them: two bytes each
         for (const char *letter = wrong; *letter != '\0'; ++letter)
             words.append('\0').append(*letter);
-        return encodePicture(pictureOf(snapshot), {800, 500, 1, false}, PictureFormat::Pdf).contains(words);
+        return paintPicture(pictureOf(snapshot), {800, 500, 1, false}, PictureFormat::Pdf).document.contains(words);
     };
     EXPECT_TRUE(titled(wrongSnapshot()));
     EXPECT_FALSE(titled(sampleSnapshot()));
@@ -313,15 +313,14 @@ TEST(Export, ARunFileBecomesAPicture)
 TEST(Export, AllChartsOfARun)
 {
     const QTemporaryDir folder;
-    QString error;
-    ASSERT_TRUE(exportAllCharts(sampleRecord(), folder.filePath(QStringLiteral("a/b")), &error)) << error.toStdString();
+    exportAllCharts(sampleRecord(), folder.filePath(QStringLiteral("a/b")));
     for (const char *name : {"time", "throughput", "speedup"})
         EXPECT_FALSE(QImage(folder.filePath(QStringLiteral("a/b/%1.png").arg(QLatin1String(name)))).isNull()) << name;
 
     RunRecord empty = sampleRecord();
     empty.sweep.points.clear();
-    EXPECT_FALSE(exportAllCharts(empty, folder.path(), &error));
-    EXPECT_TRUE(error.contains(QStringLiteral("no measured points"))) << error.toStdString();
+    EXPECT_THAT([&] { exportAllCharts(empty, folder.path()); },
+                testing::ThrowsMessage<Error>(testing::HasSubstr("no measured points")));
 }
 
 class Dialog : public testing::Test
@@ -375,6 +374,39 @@ TEST_F(Dialog, ProposesANameThatFollowsTheChoice)
     EXPECT_EQ(file->text(), folder.filePath(QStringLiteral("mine.svg")));
 }
 
+TEST_F(Dialog, NoNameIsNoHiddenFile)
+{
+    for (const QString &none : {QString(), folder.path() + QLatin1Char('/')}) {
+        file->setText(none);
+        format->setCurrentIndex(1);
+        EXPECT_EQ(file->text(), none);
+        message->clear();
+        dialog->accept();
+        EXPECT_TRUE(saveButton()->isEnabled());
+        EXPECT_FALSE(message->text().isEmpty());
+        format->setCurrentIndex(0);
+    }
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*g")}, QDir::Files | QDir::Hidden).isEmpty());
+}
+
+/// The dialog is modal: what the window says behind it is not read.
+TEST_F(Dialog, WhatCannotBePaintedIsSaidHere)
+{
+    Sheet sheet = sampleSheet();
+    int painted = 0;
+    sheet.pictures.front().paint = [&](QCPPainter &, const QRect &, const ChartTheme &) {
+        if (++painted > 1) // the first is the preview
+            throw std::bad_alloc();
+    };
+    ExportDialog other(std::move(sheet), settings);
+    other.show();
+    EXPECT_NO_THROW(other.accept());
+    EXPECT_EQ(painted, 2);
+    EXPECT_TRUE(other.isVisible());
+    EXPECT_FALSE(other.findChild<QLabel *>(QStringLiteral("message"))->text().isEmpty());
+    EXPECT_TRUE(other.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->isEnabled());
+}
+
 TEST_F(Dialog, WritesAndRemembers)
 {
     const QString path = file->text();
@@ -426,12 +458,35 @@ TEST_F(Dialog, TheWindowMayCloseMeanwhile)
 TEST_F(Dialog, WritesEachChartInItsOwnFile)
 {
     chart->setCurrentIndex(1);
+    QString saved;
+    QObject::connect(dialog.get(), &ExportDialog::exported, [&](const QString &path) { saved = path; });
     dialog->accept();
     EXPECT_TRUE(waitFor([&] { return !dialog->isVisible(); })) << message->text().toStdString();
     for (const char *name : {"time", "throughput", "speedup"})
         EXPECT_TRUE(
             QFile::exists(folder.filePath(QStringLiteral("overtake-mlp-hidden-%1.png").arg(QLatin1String(name)))))
             << name;
+    EXPECT_EQ(saved, folder.path());
+}
+
+/// Three at once would take three times the memory, and the window's thread as long.
+TEST_F(Dialog, PaintsTheNextChartWhenOneIsWritten)
+{
+    Sheet sheet = sampleSheet();
+    std::vector<QString> painted;
+    for (Picture &picture : sheet.pictures)
+        picture.paint = [&painted, key = picture.key](QCPPainter &, const QRect &, const ChartTheme &) {
+            painted.push_back(key);
+        };
+    ExportDialog other(std::move(sheet), settings);
+    other.show();
+    other.findChildren<QComboBox *>()[0]->setCurrentIndex(1);
+    painted.clear();
+    other.accept();
+    EXPECT_EQ(painted.size(), 1U);
+    ASSERT_TRUE(waitFor([&] { return !other.isVisible(); }));
+    EXPECT_EQ(painted.size(), 3U);
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.png")}).size(), 3);
 }
 
 TEST_F(Dialog, WritesTheTable)

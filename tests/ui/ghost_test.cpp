@@ -116,14 +116,11 @@ TEST(Ghost, AsTheBaseItIsTheFirstBar)
 
 TEST(Ghost, IsInPicturesAndTables)
 {
-    const auto encoded = [](const ChartSnapshot &snapshot, PictureFormat format) {
-        return encodePicture(picturesOf(snapshot).front(), {}, format);
-    };
-    const QByteArray svg = encoded(withGhost(), PictureFormat::Svg);
-    EXPECT_TRUE(svg.contains("batch size 32"));
+    const auto whole = [](const ChartSnapshot &snapshot) { return picturesOf(snapshot).front(); };
+    EXPECT_TRUE(paintPicture(whole(withGhost()), {}, PictureFormat::Svg).document.contains("batch size 32"));
     ChartSnapshot without = withGhost();
     without.context.ghosts.clear();
-    EXPECT_NE(encoded(withGhost(), PictureFormat::Png), encoded(without, PictureFormat::Png));
+    EXPECT_NE(renderPicture(whole(withGhost()), {}), renderPicture(whole(without), {}));
     RunRecord record;
     record.sweep = *without.sweep;
     const auto rows = [](const std::string &text) { return std::count(text.begin(), text.end(), '\n'); };

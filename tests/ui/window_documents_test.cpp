@@ -25,7 +25,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QSemaphore>
+#include <QSpinBox>
 #include <QThreadPool>
 #include <QTimer>
 #include <QToolButton>
@@ -192,6 +194,27 @@ TEST_F(Documents, APageWithoutAResultSavesNoCurve)
     EXPECT_EQ(m_asked, QStringList{QStringLiteral("Save results file")});
     ASSERT_TRUE(test::waitFor([this] { return !m_window->isWindowModified(); }));
     EXPECT_EQ(jsonOf(filePath("curve.json"))["format"], "overtake-results");
+}
+
+/// A signal or the end of the session closes the window whatever dialog is open.
+TEST_F(Documents, AnExportIsNotEndedWithoutAQuestion)
+{
+    setSwept({5, 20, 100});
+    m_window->saveRunFile(filePath("run.json"));
+    action("Ctrl+E")->trigger();
+    const QPointer<ExportDialog> dialog = m_window->findChild<ExportDialog *>();
+    ASSERT_TRUE(dialog);
+    for (QSpinBox *side : dialog->findChildren<QSpinBox *>())
+        side->setValue(2048); // it is not done at once
+    dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath("large.png"));
+    dialog->accept();
+    m_window->close();
+    ASSERT_TRUE(question());
+    EXPECT_TRUE(question()->text().contains(QStringLiteral("A file is being written.")));
+    question()->button(QMessageBox::Cancel)->click();
+    EXPECT_TRUE(m_window->isVisible());
+    EXPECT_TRUE(test::waitFor([&] { return !dialog || !dialog->isVisible(); }));
+    EXPECT_TRUE(QFile::exists(filePath("large.png")));
 }
 
 TEST_F(Documents, TheButtonOfTheMandelbrotPageSavesLikeCtrlS)

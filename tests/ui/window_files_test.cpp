@@ -220,6 +220,21 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
     EXPECT_EQ(curve().opened->card, "Test card");
 }
 
+TEST_F(Window, TheRecordingsOfThisBuildWaitUntilTheyAreWanted)
+{
+    const auto recorded = [this] { return entriesOf(*m_window, "NVIDIA H200, "); };
+    EXPECT_TRUE(recorded().empty());
+    const QList<QAction *> beside = entriesOf(*m_window, "Show &beside your measurements");
+    ASSERT_EQ(beside.size(), 1);
+    for (QMenu *menu : m_window->findChildren<QMenu *>())
+        if (menu->actions().contains(beside.front()))
+            emit menu->aboutToShow();
+    ASSERT_EQ(recorded().size(), 7); // a sweep over each workload
+    recorded().front()->trigger();
+    ASSERT_TRUE(curve().opened);
+    EXPECT_EQ(curve().opened->card, "NVIDIA H200");
+}
+
 TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)
 {
     QFile file(filePath("bad.json"));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Workers in the window: tried in the background, kept, ticked like other engines, and what is left when they go.
+#include "commands/file_commands.h"
+#include "engines/absent_engine.h"
 #include "panels/engine_panel.h"
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
@@ -95,6 +97,13 @@ protected:
     {
         button(dialog, "&Try")->click();
         return test::waitFor([&] { return button(dialog, "&Try") && !findings(dialog).empty(); });
+    }
+    static WorkerCommand introduced()
+    {
+        WorkerCommand lab{"lab", {OVERTAKE_BENCH, "worker"}, {}, std::nullopt};
+        worker::Connection connection(lab.name, lab.command);
+        lab.introduction = worker::introductionOf(connection);
+        return lab;
     }
     /// The lab's engines calculate nothing, so that results could not agree.
     void measureOnly(const char *id) { m_window->model().setEngines({{{id, {}, {}}, true}}, 0); }
@@ -337,11 +346,7 @@ TEST_F(WindowWorkers, ItsTroubleIsSaidOnceInAnyLanguage)
             QCoreApplication::removeTranslator(translator);
     });
     ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
-    WorkerCommand lab{"lab", {OVERTAKE_BENCH, "worker"}, {}, std::nullopt};
-    {
-        worker::Connection connection(lab.name, lab.command);
-        lab.introduction = worker::introductionOf(connection);
-    }
+    WorkerCommand lab = introduced();
     lab.command = {"sh", "-c", "echo 'ssh: connect to host lab port 22: Connection refused' >&2; exit 255"};
     book().keep(lab, nullptr);
     measureOnly("lab/reference");
@@ -354,6 +359,35 @@ TEST_F(WindowWorkers, ItsTroubleIsSaidOnceInAnyLanguage)
     EXPECT_EQ(trouble->message().count(QStringLiteral("Connection refused")), 1);
     EXPECT_EQ(problem(), QString()) << problem().toStdString();
     EXPECT_TRUE(session().isLive());
+}
+
+/// Engines of the command before would measure under its name.
+TEST_F(WindowWorkers, OneThatIsChangedUntriedHasNoEngines)
+{
+    book().keep(introduced(), nullptr);
+    ASSERT_NE(m_lab.registry.find("lab/reference"), nullptr);
+    book().keep({"lab", {"false"}, {}, std::nullopt}, nullptr);
+    EXPECT_EQ(m_lab.registry.find("lab/reference"), nullptr);
+}
+
+TEST_F(WindowWorkers, PointsOfTheMachineBeforeAreNotShownAsTheNewOnes)
+{
+    WorkerCommand lab = introduced();
+    book().keep(lab, nullptr);
+    m_window->model().setEngines({{{"cpu", {}, {}}, true}, {{"lab/reference", {}, {}}, true}}, 0);
+    setSwept({5, 20, 100});
+    const CurveId before = curve().id;
+    const QStringList losses = m_window->findChild<FileCommands *>()->losses();
+    ASSERT_EQ(losses.size(), 1);
+    book().keep(lab, nullptr); // tried again
+    EXPECT_EQ(curve().id, before);
+    lab.command.insert(lab.command.begin(), "env");
+    book().keep(lab, nullptr);
+    EXPECT_NE(m_lab.registry.find("lab/reference"), nullptr);
+    EXPECT_NE(curve().id, before);
+    EXPECT_TRUE(points().isEmpty());
+    EXPECT_EQ(m_window->findChild<FileCommands *>()->losses(), losses) << "they are the user's all the same";
+    m_window->saveRunFile(filePath("run.json"));
 }
 
 TEST_F(WindowWorkers, OneThatIsChangedKeepsItsPlaceInTheList)
@@ -418,6 +452,56 @@ TEST_F(WindowWorkers, ItIsRemovedOnlyWhenTheUserAgrees)
     const auto kept = worker::loadWorkerList(worker::workerListPath());
     ASSERT_EQ(kept.size(), 1U);
     EXPECT_EQ(kept[0].name, "other");
+}
+
+TEST_F(WindowWorkers, TheProcessOfOneThatIsRemovedEnds)
+{
+    const std::string pidFile = filePath("pid").toStdString();
+    WorkerCommand lab = introduced();
+    lab.command = {"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker", pidFile, OVERTAKE_BENCH};
+    book().keep(lab, nullptr);
+    measureOnly("lab/reference");
+    session().setLive(true);
+    ASSERT_TRUE(waitForCurve());
+    pid_t pid = 0;
+    std::ifstream(pidFile) >> pid;
+    ASSERT_GT(pid, 1);
+    EXPECT_EQ(::kill(pid, 0), 0);
+    book().remove("lab");
+    EXPECT_TRUE(test::waitFor([&] { return ::kill(pid, 0) != 0; }));
+}
+
+/// A driver that hangs is found late, and why it cannot serve, too.
+TEST_F(WindowWorkers, AnEngineThatIsFoundLateShowsWhyItCannotServe)
+{
+    const auto reasons = [&] { return m_window->findChildren<QLabel *>(QStringLiteral("unavailable")); };
+    const auto before = reasons().size();
+    EngineDescription description;
+    description.id = "opencl:late";
+    description.label = "OpenCL";
+    description.unavailable = foreign("It did not answer.");
+    m_lab.registry.add(std::make_shared<AbsentEngine>(description));
+    m_window->model().followRegistry();
+    ASSERT_EQ(reasons().size(), before + 1);
+    EXPECT_TRUE(reasons().last()->text().endsWith(QStringLiteral("It did not answer.")));
+    m_window->model().followRegistry();
+    EXPECT_EQ(reasons().size(), before + 1);
+}
+
+/// What is said of a worker or of measuring hides no other sentence.
+TEST_F(WindowWorkers, AFilesProblemStaysWhileWorkersComeAndGo)
+{
+    Notes &notes = m_window->results().notes();
+    m_window->results().showProblem(QStringLiteral("A file."));
+    notes.showTrouble(QStringLiteral("Lost."), true);
+    notes.showTrouble({}, false);
+    EXPECT_EQ(problem(), QStringLiteral("A file."));
+    notes.setMeasuringProblem(QStringLiteral("Measuring."), {});
+    EXPECT_EQ(problem(), QStringLiteral("A file."));
+    m_window->results().showProblem({});
+    EXPECT_EQ(problem(), QStringLiteral("Measuring."));
+    notes.setMeasuringProblem({}, {});
+    EXPECT_EQ(problem(), QString());
 }
 
 /// A worker that is killed comes back with the next point; one that hangs is ended by Escape, and the window goes on.

@@ -183,9 +183,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
 
         writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), record);
         writeCsv(folder.filePath(QStringLiteral("run.csv")).toStdString(), record);
-        QString problem;
-        if (!exportAllCharts(record, folder.path(), &problem))
-            throw Error(problem.toStdString());
+        exportAllCharts(record, folder.path());
         output << Words::tr("Charts, figures and the results file are in %1.").arg(folder.absolutePath()).toStdString()
                << std::endl;
         if (sweep.cancelled)

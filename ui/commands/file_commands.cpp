@@ -174,7 +174,7 @@ void FileCommands::addRecording(const Recording &recording, const QString &path)
 
 void FileCommands::takeOver(const FileCommands &before)
 {
-    for (const Recording &recording : before.m_recordings->all())
+    for (const Recording &recording : before.m_recordings->chosen())
         m_recordings->add(recording);
 }
 
@@ -252,7 +252,7 @@ Document FileCommands::documentOf(const CurvePtr &curve)
                       tr("Results files (*.json);;All files (*)"),
                       curve->path.isEmpty() ? QString::fromStdString(study.workload + "-" + study.sweepKey)
                                             : curve->path,
-                      lossOf(study),
+                      tr("Unsaved results: %1.").arg(curveName(study)),
                       {},
                       [this, curve](const QString &path) { m_curves.setSaved(*curve, path); }};
     if (!curve->points.isEmpty())
@@ -284,11 +284,6 @@ void FileCommands::askWhereToSave(const Document &document, const Then &then)
         write(document, path, then);
 }
 
-QString FileCommands::lossOf(const Study &study) const
-{
-    return tr("Unsaved results: %1.").arg(curveName(study));
-}
-
 std::vector<CurvePtr> FileCommands::unsavedCurves() const
 {
     std::vector<CurvePtr> curves = m_curves.curves();
@@ -309,7 +304,7 @@ QStringList FileCommands::losses()
 {
     QStringList losses;
     for (const CurvePtr &curve : unsavedCurves())
-        losses << lossOf(curve->study);
+        losses << documentOf(curve).loss;
     for (const Document &document : unsavedOfPages())
         losses << document.loss;
     return losses;
@@ -377,13 +372,18 @@ void FileCommands::write(const Document &document, const QString &path, const Th
     });
 }
 
+bool FileCommands::isWriting() const
+{
+    return m_writer.isWriting() || (m_export && m_export->isWriting());
+}
+
 bool FileCommands::waitUntilWritten(std::chrono::milliseconds patience)
 {
     constexpr int atOnce = 20;
     const QDeadlineTimer end(patience);
-    while (isWriting() && !end.hasExpired())
+    while (m_writer.isWriting() && !end.hasExpired())
         QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, atOnce);
-    return !isWriting();
+    return !m_writer.isWriting();
 }
 
 void FileCommands::tellSaved(const QString &path)
@@ -408,10 +408,10 @@ void FileCommands::exportPage()
 
 void FileCommands::exportSheet(Sheet sheet)
 {
-    auto *dialog = new ExportDialog(std::move(sheet), m_settings, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this, guarded(this, &FileCommands::tellSaved));
-    dialog->open();
+    m_export = new ExportDialog(std::move(sheet), m_settings, &m_window);
+    m_export->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_export, &ExportDialog::exported, this, guarded(this, &FileCommands::tellSaved));
+    m_export->open();
 }
 
 void FileCommands::copyPicture()

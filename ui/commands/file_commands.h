@@ -7,6 +7,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <chrono>
 
 #include "lessons/lesson.h"
@@ -26,6 +27,7 @@ namespace overtake
 {
 
 class EngineRegistry;
+class ExportDialog;
 class RecordingsMenu;
 class ResultView;
 class StudyModel;
@@ -53,8 +55,8 @@ public:
     QStringList losses();                                    ///< a sentence for each result that is in no file
     /// Asks for each of them where to save it; `then` follows when all are.
     void saveUnsaved(const std::function<void()> &then);
-    bool isWriting() const { return m_writer.isWriting(); }
-    /// Handles events, but not the user's, until all is written. False: it was not within `patience`.
+    bool isWriting() const; ///< also what is exported
+    /// Handles events, but not the user's, until all but that is written. False: it was not within `patience`.
     bool waitUntilWritten(std::chrono::milliseconds patience);
 
     /// To the menu, and beside what is measured.
@@ -83,7 +85,6 @@ private:
     void showRun(RunRecord record, const QString &path);
     void showMap(MapFile file, const QString &path);
     void showTraining(TrainingRecord record, const QString &path);
-    QString lossOf(const Study &study) const;
     std::vector<CurvePtr> unsavedCurves() const;
     std::vector<Document> unsavedOfPages();
     Document documentOf(const CurvePtr &curve);
@@ -111,6 +112,7 @@ private:
     QSettings &m_settings;
     QWidget &m_window;
     RecordingsMenu *m_recordings;
+    QPointer<ExportDialog> m_export;
     int m_opened = 0;       ///< counts what was opened
     int m_reading = 0;      ///< value of m_opened for the file that m_reader reads
     Job<ReadFile> m_reader; ///< these two last

@@ -22,7 +22,6 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QUrl>
 
 namespace overtake
@@ -77,6 +76,8 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
 
 void LessonCommands::take(const Lesson &lesson)
 {
+    if (!m_player.mayTake(lesson)) // the current one continues
+        return;
     enter([&] {
         const bool hasBegun = m_player.begin(lesson);
         if (hasBegun)
@@ -91,8 +92,7 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (m_session.use().isHeld(MachineUse::Kind::Recording))
         return emit notice(tr("A device is being recorded: wait for its end or stop it, then start the lesson."));
-    if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
-        m_player.leave();
+    m_player.leave();
     const QString tab = m_window.results.page().objectName();
     if (m_session.use().isHeld(MachineUse::Kind::Viewer))
         m_window.results.setTab(0);
@@ -162,7 +162,9 @@ void LessonCommands::saveResults()
 /// In the system's viewer, which knows the printers.
 void LessonCommands::printResults()
 {
-    const QString path = QStandardPaths::writableLocation(QStandardPaths::TempLocation) + QLatin1Char('/') + fileName();
+    if (!m_printed)
+        m_printed.emplace();
+    const QString path = m_printed->filePath(fileName());
     if (writeResults(path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         m_window.results.showProblem(tr("No program here opens PDF files. The results are in %1.").arg(path));
 }

@@ -8,8 +8,10 @@
 #include "charts/chart_snapshot.h"
 #include "lessons/lesson_player.h"
 
+#include <QTemporaryDir>
 #include <functional>
 #include <map>
+#include <optional>
 
 class QSplitter;
 
@@ -72,6 +74,7 @@ private:
     LessonStrip *m_strip;
     QString m_tabBefore;
     std::map<std::size_t, ChartSnapshot> m_charts; ///< charts of the answers, by their step
+    std::optional<QTemporaryDir> m_printed;        ///< nobody else can write there
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
     bool m_detailsBefore = false;

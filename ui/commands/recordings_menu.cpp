@@ -9,6 +9,7 @@
 
 #include <QMenu>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -42,25 +43,42 @@ RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end
     m_beside->setCheckable(true);
     m_beside->setChecked(true);
     connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);
-    for (const Recording &recording : builtInRecordings())
-        add(recording);
+    connect(menu, &QMenu::aboutToShow, this, guarded([this] {
+                if (!std::exchange(m_hasBuiltIn, true))
+                    for (const Recording &recording : builtInRecordings())
+                        indexOf(recording);
+            }));
 }
 
 void RecordingsMenu::add(const Recording &recording)
 {
-    const bool known = std::any_of(m_recordings.begin(), m_recordings.end(), [&](const Recording &one) {
+    choose(indexOf(recording));
+}
+
+std::size_t RecordingsMenu::indexOf(const Recording &recording)
+{
+    const auto known = std::find_if(m_recordings.begin(), m_recordings.end(), [&](const Recording &one) {
         return one.card == recording.card && one.date == recording.date;
     });
-    if (known)
-        return;
+    const auto at = static_cast<std::size_t>(known - m_recordings.begin());
+    if (known != m_recordings.end())
+        return at;
     m_recordings.push_back(recording);
     for (std::size_t i = 0; i < recording.runs.size(); ++i) {
         auto *action = new QAction(entryText(recording, recording.runs[i]), m_menu);
         m_menu->insertAction(m_end, action);
-        connect(action, &QAction::triggered, this,
-                guarded([this, run = recordedRun(recording, i)] { emit runChosen(run); }));
+        connect(action, &QAction::triggered, this, guarded([this, at, i] {
+                    choose(at);
+                    emit runChosen(recordedRun(m_recordings[at], i));
+                }));
     }
-    emit besideChanged();
+    return at;
+}
+
+void RecordingsMenu::choose(std::size_t index)
+{
+    if (m_chosen.insert(index).second && isBeside())
+        emit besideChanged();
 }
 
 bool RecordingsMenu::isBeside() const
@@ -73,9 +91,17 @@ void RecordingsMenu::setBeside(bool on)
     m_beside->setChecked(on);
 }
 
+std::vector<Recording> RecordingsMenu::chosen() const
+{
+    std::vector<Recording> recordings;
+    for (const std::size_t index : m_chosen)
+        recordings.push_back(m_recordings[index]);
+    return recordings;
+}
+
 std::vector<Recording> RecordingsMenu::beside() const
 {
-    return isBeside() ? m_recordings : std::vector<Recording>();
+    return isBeside() ? chosen() : std::vector<Recording>();
 }
 
 } // namespace overtake

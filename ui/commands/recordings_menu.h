@@ -8,6 +8,7 @@
 #include "report/recording.h"
 
 #include <QObject>
+#include <set>
 #include <vector>
 
 class QAction;
@@ -21,15 +22,16 @@ class RecordingsMenu : public QObject
     Q_OBJECT
 
 public:
-    /// Fills `menu`, which owns this, with what the build brings along
+    /// Fills `menu`, which owns this. What the build brings along is read when the menu is opened.
     explicit RecordingsMenu(QMenu *menu);
 
-    /// Adds a recording's sweeps to the menu, once.
+    /// Adds a recording's sweeps to the menu, once, and chooses it.
     void add(const Recording &recording);
     bool isBeside() const;
     void setBeside(bool on);
-    const std::vector<Recording> &all() const { return m_recordings; }
-    /// Recordings to draw beside the live curves; none if that is off.
+    /// Those opened from a file, and those of which a sweep was shown.
+    std::vector<Recording> chosen() const;
+    /// Of these, the ones to draw beside the live curves; none if that is off.
     std::vector<Recording> beside() const;
 
 signals:
@@ -38,10 +40,15 @@ signals:
     void besideChanged();
 
 private:
+    std::size_t indexOf(const Recording &recording);
+    void choose(std::size_t index);
+
     QMenu *m_menu;
     QAction *m_end; ///< recordings come before it
     QAction *m_beside;
+    bool m_hasBuiltIn = false;
     std::vector<Recording> m_recordings;
+    std::set<std::size_t> m_chosen;
 };
 
 } // namespace overtake

@@ -193,21 +193,10 @@ void writePicture(const PaintedPicture &picture, const QString &path, const std:
     writer.finish();
 }
 
-QImage previewOf(const Picture &picture, const PictureOptions &options, double scale)
+QImage renderPicture(const Picture &picture, const PictureOptions &options, std::optional<double> scale)
 {
     checkOptions(options);
-    return drawn(picture, options, scale);
-}
-
-QImage renderPicture(const Picture &picture, const PictureOptions &options)
-{
-    return previewOf(picture, options, options.scale);
-}
-
-QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
-{
-    checkOptions(options);
-    return documentOf(picture, options, format);
+    return drawn(picture, options, scale.value_or(options.scale));
 }
 
 void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path)
@@ -223,7 +212,6 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
             throw UsageError("There is no chart '" + chart.toStdString() +
                              "'; choose time, throughput, speedup or all.");
         const PictureOptions options{width, height, scale, false};
-        checkOptions(options);
         const QString key = chart == QLatin1String("all") ? QString() : chart;
         for (const Picture &picture : picturesOf(readRunFile(QFile::encodeName(runPath).toStdString())))
             if (picture.key == key)
@@ -238,22 +226,13 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
     }
 }
 
-bool exportAllCharts(const RunRecord &record, const QString &folder, QString *error)
+void exportAllCharts(const RunRecord &record, const QString &folder)
 {
-    try {
-        if (!QDir().mkpath(folder))
-            throw Error(
-                ChartWords::tr("The folder '%1' cannot be made; choose another one.").arg(folder).toStdString());
-        for (const Picture &picture : picturesOf(record))
-            if (!picture.key.isEmpty())
-                writePicture(picture, {}, PictureFormat::Png,
-                             QDir(folder).filePath(picture.key + QStringLiteral(".png")));
-        return true;
-    } catch (const Error &failure) {
-        if (error != nullptr)
-            *error = coreMessage(failure);
-        return false;
-    }
+    if (!QDir().mkpath(folder))
+        throw Error(ChartWords::tr("The folder '%1' cannot be made; choose another one.").arg(folder).toStdString());
+    for (const Picture &picture : picturesOf(record))
+        if (!picture.key.isEmpty())
+            writePicture(picture, {}, PictureFormat::Png, QDir(folder).filePath(picture.key + QStringLiteral(".png")));
 }
 
 } // namespace overtake

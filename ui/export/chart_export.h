@@ -16,6 +16,7 @@
 #include <QString>
 #include <functional>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -54,11 +55,8 @@ PaintedPicture paintPicture(const Picture &picture, const PictureOptions &option
 void writePicture(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress = {},
                   const std::stop_token &stop = {});
 
-/// The picture in so many pixels for one of its own, whatever the options say.
-QImage previewOf(const Picture &picture, const PictureOptions &options, double scale);
-QImage renderPicture(const Picture &picture, const PictureOptions &options);
-/// The content of an SVG or PDF file.
-QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format);
+/// `scale`: other than that of the options, for a preview.
+QImage renderPicture(const Picture &picture, const PictureOptions &options, std::optional<double> scale = {});
 void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path);
 
 /// The whole of `overtake --export RUN.json --chart NAME --png FILE`: returns the exit status, 0 when written, 1 when a
@@ -68,6 +66,6 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
                       double scale);
 
 /// Writes time.png, throughput.png and speedup.png into `folder`, which is made when missing.
-bool exportAllCharts(const RunRecord &record, const QString &folder, QString *error);
+void exportAllCharts(const RunRecord &record, const QString &folder);
 
 } // namespace overtake

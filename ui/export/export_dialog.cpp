@@ -5,8 +5,6 @@
 #include "export/chart_export.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
-#include "text/error.h"
-#include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
 
@@ -51,6 +49,11 @@ QString withoutSuffix(const QString &path)
             return path.chopped(ending.size());
     }
     return path;
+}
+
+bool hasName(const QString &path)
+{
+    return !QFileInfo(withoutSuffix(path.trimmed())).fileName().isEmpty();
 }
 
 QString startFolder(const QSettings &settings)
@@ -216,11 +219,11 @@ std::vector<ExportDialog::Output> ExportDialog::outputs() const
     const QString base = withoutSuffix(m_file->text().trimmed());
     const QString ending = QLatin1Char('.') + suffix();
     if (format() == Format::Csv || m_chart->currentIndex() != FileForEach)
-        return {{chosen(), base + ending}};
+        return {{&chosen(), base + ending}};
     std::vector<Output> files;
     for (const Picture &picture : m_sheet.pictures)
         if (!picture.key.isEmpty())
-            files.push_back({picture, base + QLatin1Char('-') + picture.key + ending});
+            files.push_back({&picture, base + QLatin1Char('-') + picture.key + ending});
     return files;
 }
 
@@ -239,7 +242,7 @@ void ExportDialog::followChoice()
 
 void ExportDialog::enableControls()
 {
-    const bool waits = !m_job.isRunning();
+    const bool waits = !isWriting();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_format, m_file, m_browse, m_save})
         widget->setEnabled(waits);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_chart, m_width, m_height})
@@ -251,6 +254,8 @@ void ExportDialog::enableControls()
 /// Follows chart and format, as long as the name is the one proposed.
 void ExportDialog::renameFile()
 {
+    if (!hasName(m_file->text()))
+        return;
     const QFileInfo file(m_file->text());
     if (file.fileName() == m_lastProposal)
         m_file->setText(QDir(file.path()).filePath(proposedName()));
@@ -278,7 +283,7 @@ void ExportDialog::showPreview()
     const double fit = std::min(static_cast<double>(previewSize.width()) / whole.width,
                                 static_cast<double>(previewSize.height()) / whole.height);
     // Laid out at full size, as it will be saved; only the pixels are fewer.
-    QImage image = previewOf(chosen(), whole, fit * ratio);
+    QImage image = renderPicture(chosen(), whole, fit * ratio);
     image.setDevicePixelRatio(ratio);
     m_preview->setPixmap(QPixmap::fromImage(image));
 }
@@ -313,13 +318,14 @@ void ExportDialog::fail(const QString &text)
 
 void ExportDialog::accept()
 {
-    if (m_job.isRunning())
+    if (isWriting())
         return;
-    if (m_file->text().trimmed().isEmpty())
+    if (!hasName(m_file->text()))
         return fail(tr("Choose a file to save to."));
     followTypedSuffix();
-    const std::vector<Output> files = outputs();
-    for (const Output &file : files) {
+    m_outputs = outputs();
+    m_done = 0;
+    for (const Output &file : m_outputs) {
         if (!QFileInfo::exists(file.path) || file.path == m_confirmed)
             continue;
         const auto answer =
@@ -327,47 +333,44 @@ void ExportDialog::accept()
         if (answer != QMessageBox::Yes)
             return;
     }
-    m_written = files.front().path;
-    try {
-        Work work = workFor(files);
-        showProgress(0);
-        const QString obstacle = isComputed() ? chosen().computed->obstacle() : QString();
-        if (!obstacle.isEmpty()) {
-            m_message->setText(obstacle);
-            m_sinceTurn.invalidate();
-        }
-        m_job.start(std::move(work));
-        enableControls();
-    } catch (const Error &error) {
-        fail(coreMessage(error));
-    }
+    m_written = m_outputs.size() == 1 ? m_outputs.front().path : QFileInfo(m_outputs.front().path).absolutePath();
+    showProgress(0);
+    writeNext();
 }
 
-/// The job's part. What belongs to the window's thread, which paints, is done here.
-ExportDialog::Work ExportDialog::workFor(const std::vector<Output> &outputs)
+/// What belongs to the window's thread, which paints, is done here; it is said here, too, what is wrong with it.
+void ExportDialog::writeNext()
+try {
+    Work work = workFor(m_outputs[m_done]);
+    const QString obstacle = isComputed() ? chosen().computed->obstacle() : QString();
+    if (!obstacle.isEmpty()) {
+        m_message->setText(obstacle);
+        m_sinceTurn.invalidate();
+    }
+    m_job.start(std::move(work));
+    enableControls();
+} catch (const std::exception &) {
+    fail(caughtText());
+}
+
+/// The job's part.
+ExportDialog::Work ExportDialog::workFor(const Output &output)
 {
     if (format() == Format::Csv)
-        return [path = QFile::encodeName(m_written).toStdString(), csv = m_sheet.csv](const JobThread::Context &) {
+        return [path = QFile::encodeName(output.path).toStdString(), csv = m_sheet.csv](const JobThread::Context &) {
             writeFileAtomically(path, csv());
         };
     const PictureOptions options{m_width->value(), m_height->value(), m_scale->value()};
     if (isComputed())
-        return [this, write = chosen().computed->write, path = m_written,
+        return [this, write = chosen().computed->write, path = output.path,
                 size = QSize(options.width, options.height)](const JobThread::Context &job) {
             write(
                 path, size, [&](double share) { tell(job, share); }, job.stop);
         };
-    std::vector<std::pair<PaintedPicture, QString>> files;
-    for (const Output &output : outputs)
-        files.emplace_back(paintPicture(output.picture, options, static_cast<PictureFormat>(format())), output.path);
-    return [this, files = std::move(files)](const JobThread::Context &job) {
-        double done = 0;
-        for (const auto &[picture, path] : files) {
-            const auto all = static_cast<double>(files.size());
-            writePicture(
-                picture, path, [&, all](double share) { tell(job, (done + share) / all); }, job.stop);
-            ++done;
-        }
+    return [this, picture = paintPicture(*output.picture, options, static_cast<PictureFormat>(format())),
+            path = output.path](const JobThread::Context &job) {
+        writePicture(
+            picture, path, [&](double share) { tell(job, share); }, job.stop);
     };
 }
 
@@ -377,8 +380,9 @@ void ExportDialog::tell(const JobThread::Context &job, double share)
     m_job.post(job, [share](double &waiting) { waiting = share; });
 }
 
-void ExportDialog::showProgress(double share)
+void ExportDialog::showProgress(double part)
 {
+    const double share = (static_cast<double>(m_done) + part) / static_cast<double>(m_outputs.size());
     m_progress->setValue(static_cast<int>(1000 * share));
     QString text = tr("Writing %1 …").arg(m_written);
     if (share <= 0 || !m_sinceTurn.isValid()) { // the first report may come later
@@ -395,6 +399,8 @@ void ExportDialog::finish(JobEnd end, const QString &problem)
     enableControls();
     if (end != JobEnd::Done)
         return fail(end == JobEnd::Cancelled ? tr("Stopped. No unfinished file was left.") : problem);
+    if (++m_done < m_outputs.size())
+        return writeNext();
     remember();
     emit exported(m_written);
     QDialog::accept();
@@ -402,7 +408,7 @@ void ExportDialog::finish(JobEnd end, const QString &problem)
 
 void ExportDialog::reject()
 {
-    if (m_job.isRunning())
+    if (isWriting())
         m_job.stop();
     else
         QDialog::reject();

@@ -33,16 +33,17 @@ public:
     /// `settings` outlives the last accept().
     ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent = nullptr);
 
+    bool isWriting() const { return m_job.isRunning(); }
     void accept() override; ///< begins to write; closes when all is written
     void reject() override; ///< cancels what is being written; closes when nothing is
 
 signals:
-    void exported(const QString &path); ///< the first file, where there are several
+    void exported(const QString &path); ///< the folder, where there are several files
 
 private:
     enum class Format { Png, Svg, Pdf, Csv }; ///< in the order of PictureFormat
     struct Output {
-        const Picture &picture;
+        const Picture *picture;
         QString path;
     };
     using Work = std::function<void(const JobThread::Context &)>;
@@ -64,9 +65,10 @@ private:
     void browse();
     void remember() const;
     void fail(const QString &text);
-    Work workFor(const std::vector<Output> &outputs);
+    void writeNext();
+    Work workFor(const Output &output);
     void tell(const JobThread::Context &job, double share);
-    void showProgress(double share);
+    void showProgress(double part); ///< of what the job writes
     void finish(JobEnd end, const QString &problem);
 
     const Sheet m_sheet;
@@ -82,8 +84,10 @@ private:
     QString m_confirmed; ///< the file chooser has asked already whether it may be replaced
     QString m_lastProposal;
     QString m_written;
-    QElapsedTimer m_sinceTurn; ///< since it was its turn to write
-    Job<double> m_job;         ///< hands over the share that is done; last: nothing of the above goes before it ends
+    std::vector<Output> m_outputs; ///< to write, one job for each
+    std::size_t m_done = 0;        ///< of these
+    QElapsedTimer m_sinceTurn;     ///< since it was its turn to write
+    Job<double> m_job; ///< hands over the share that is done; last: nothing of the above goes before it ends
 };
 
 } // namespace overtake

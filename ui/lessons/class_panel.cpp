@@ -53,7 +53,8 @@ void ClassPanel::refresh()
 {
     const std::string question = m_player.isActive() ? m_player.questionId() : std::string();
     setVisible(!question.empty());
-    if (question != m_question) { // guesses belong to one question
+    // Guesses belong to one question, from its step to that of its answer; between them there is none.
+    if (!m_player.isActive() || (!question.empty() && question != m_question)) {
         m_question = question;
         const QSignalBlocker silent(m_guesses);
         m_guesses->clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_player.h"
 
+#include "engines/stop_scope.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
 #include "measure/engine_device.h"
@@ -82,9 +83,12 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
               if (m_revealing)
                   give(answer);
           },
-          [this](JobId, JobEnd, const QString &) {
-              if (std::exchange(m_revealing, false))
-                  emit changed();
+          [this](JobId, JobEnd end, const QString &problem) {
+              if (!std::exchange(m_revealing, false))
+                  return;
+              if (end == JobEnd::Failed)
+                  emit notice(problem);
+              emit changed();
           })
 {
     connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
@@ -106,18 +110,25 @@ bool LessonPlayer::comeBack()
     return m_left && begin(Left(*m_left));
 }
 
-bool LessonPlayer::begin(const Left &at)
+bool LessonPlayer::mayTake(const Lesson &lesson)
 {
     if (m_session.isSweeping()) {
         emit notice(tr("A sweep is running: wait for its end or stop it, then start the lesson."));
         return false;
     }
     try {
-        checkLesson(at.lesson, m_model.registry());
+        checkLesson(lesson, m_model.registry());
     } catch (const Error &error) {
         emit notice(tr("This lesson cannot be taken here: %1").arg(coreMessage(error)));
         return false;
     }
+    return true;
+}
+
+bool LessonPlayer::begin(const Left &at)
+{
+    if (!mayTake(at.lesson))
+        return false;
     if (isActive())
         leave();
     m_lesson = at.lesson;
@@ -323,6 +334,8 @@ void LessonPlayer::reveal()
     const EngineUse base = enginesToMeasure(m_model.study()).front();
     m_job.start([this, question, cursor, base, sweep,
                  &registry = m_model.registry()](const JobThread::Context &job) { // outlives the window and its model
+        const StopScope scope(job.stop);
+        const auto turn = registry.turns().take(job.stop);
         const auto device = deviceOf(base, registry, UnmeasuredDevice::Measure);
         m_job.post(job, [&](Answer &answer) { answer = answerTo(question, *sweep, cursor, device); });
     });

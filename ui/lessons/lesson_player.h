@@ -38,6 +38,8 @@ public:
                  QObject *parent = nullptr);
 
     /// False, with a notice, when it cannot be taken here or something is being measured.
+    bool mayTake(const Lesson &lesson);
+    /// The same; begins it.
     bool begin(const Lesson &lesson);
     void leave();
     /// To the step where the last lesson was left, with its guesses.

@@ -175,8 +175,10 @@ void LessonStrip::refresh()
 {
     setVisible(m_player.isActive());
     m_class->refresh();
-    if (!m_player.isActive())
+    if (!m_player.isActive()) {
+        m_step = {};
         return;
+    }
     m_title->setText(lessonTitle(m_player.lesson()));
     m_place->setText(tr("Step %1 of %2").arg(m_player.index() + 1).arg(m_player.lesson().steps.size()));
     m_goal->setText(m_player.index() == 0 ? lessonGoal(m_player.lesson()) : QString());
@@ -205,7 +207,9 @@ void LessonStrip::refresh()
                 : tr("This is the end. Esc returns to where you were.");
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
-    m_scroll->verticalScrollBar()->setValue(0);
+    const std::pair step(m_player.lesson().id, m_player.index());
+    if (std::exchange(m_step, step) != step)
+        m_scroll->verticalScrollBar()->setValue(0);
     setAccessibleName(text());
 }
 

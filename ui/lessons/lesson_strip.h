@@ -58,9 +58,10 @@ private:
     QToolButton *m_again; ///< beside an answer that is not certain
     QProgressBar *m_progress;
     QScrollArea *m_scroll;
-    QWidget *m_sliders = nullptr; ///< not ours
-    QBoxLayout *m_home = nullptr; ///< where they are else
-    QList<QWidget *> m_buttons;   ///< back, next, leave
+    QWidget *m_sliders = nullptr;               ///< not ours
+    QBoxLayout *m_home = nullptr;               ///< where they are else
+    std::pair<std::string, std::size_t> m_step; ///< lesson and step on show
+    QList<QWidget *> m_buttons;                 ///< back, next, leave
 };
 
 } // namespace overtake

@@ -147,11 +147,6 @@ QString lessonTitle(const Lesson &lesson)
     return lesson.number > 0 ? LessonWords::tr("%1. %2", "number and title").arg(lesson.number).arg(title) : title;
 }
 
-QString lessonLength(const Lesson &lesson)
-{
-    return LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
-}
-
 QString lessonGoal(const Lesson &lesson)
 {
     return lesson.goal.empty() ? QString() : LessonWords::tr("Goal: %1").arg(lessonText(lesson.goal));
@@ -159,7 +154,8 @@ QString lessonGoal(const Lesson &lesson)
 
 QString lessonAtAGlance(const Lesson &lesson)
 {
-    return (lessonLength(lesson) + QLatin1Char(' ') + lessonGoal(lesson)).trimmed();
+    const QString length = LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
+    return (length + QLatin1Char(' ') + lessonGoal(lesson)).trimmed();
 }
 
 } // namespace overtake

@@ -21,7 +21,6 @@ QString scoreText(const GivenAnswer &given);
 QString sourceText(const GivenAnswer &given);
 /// "2. How wide must a network be?"
 QString lessonTitle(const Lesson &lesson);
-QString lessonLength(const Lesson &lesson);    ///< "About 8 minutes."
 QString lessonAtAGlance(const Lesson &lesson); ///< length and goal
 QString lessonGoal(const Lesson &lesson);      ///< "Goal: …"; empty for a lesson without one
 

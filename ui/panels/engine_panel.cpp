@@ -13,12 +13,16 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace overtake
 {
 
 EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
-    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout), m_published(new QPushButton(this))
+    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout), m_reasons(new QVBoxLayout),
+      m_published(new QPushButton(this))
 {
     auto *column = bareLayout<QVBoxLayout>(this, 8);
 
@@ -44,7 +48,19 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     column->addWidget(m_published, 0, Qt::AlignLeft);
     connect(m_published, &QPushButton::clicked, this, guarded([this] { emit frameworkAsked(m_framework); }));
 
-    for (const auto &engine : registry.engines()) {
+    m_reasons->setSpacing(column->spacing());
+    column->addLayout(m_reasons);
+}
+
+/// Anew where engines came or went: a driver may be found late.
+void EnginePanel::showReasons()
+{
+    const auto engines = m_registry.engines();
+    if (std::exchange(m_enginesKnown, engines.size()) == engines.size())
+        return;
+    while (const std::unique_ptr<QLayoutItem> old{m_reasons->takeAt(0)})
+        delete old->widget();
+    for (const auto &engine : engines) {
         const EngineDescription &description = engine->description();
         if (description.unavailable.empty() || description.isWorker)
             continue;
@@ -53,7 +69,7 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
         reason->setObjectName(QStringLiteral("unavailable"));
         reason->setWordWrap(true);
         reason->setForegroundRole(QPalette::PlaceholderText);
-        column->addWidget(reason);
+        m_reasons->addWidget(reason);
     }
 }
 
@@ -174,6 +190,7 @@ void EnginePanel::setStudy(const Study &study, const std::vector<SeriesStyle> &s
         m_rows[i]->show(study.engines[i], i == m_base, study, style);
         m_rows[i]->setRemovable(m_rows.size() > 1);
     }
+    showReasons();
     showPublished(study);
 }
 

@@ -43,6 +43,7 @@ private:
     void addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
     void addOwnGpuAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
     void makeRows(const Study &study);
+    void showReasons();
     void showPublished(const Study &study);
     void add(const Engine &engine);
     void remove(std::size_t index);
@@ -55,6 +56,8 @@ private:
     std::size_t m_base = 0;
     std::vector<EngineRow *> m_rows;
     QVBoxLayout *m_list;
+    QVBoxLayout *m_reasons; ///< why engines cannot serve
+    std::size_t m_enginesKnown = 0;
     QPushButton *m_published; ///< adds what the preset's case was written in, where the user does not have it
     QString m_framework;      ///< which that is
 };

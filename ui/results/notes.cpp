@@ -21,7 +21,10 @@ Notes::Notes(QWidget *parent)
     m_trouble->setObjectName(QStringLiteral("trouble"));
     m_record->setObjectName(QStringLiteral("record"));
     m_unkept->setObjectName(QStringLiteral("unkept"));
-    connect(m_problem, &Banner::dismissed, this, guarded([this] { m_measuringProblem.clear(); }));
+    connect(m_problem, &Banner::dismissed, this, guarded([this] {
+                (m_otherProblem.isEmpty() ? m_measuringProblem : m_otherProblem).clear();
+                showProblems();
+            }));
     connect(m_trouble, &Banner::dismissed, this, &Notes::reconnectAsked);
     connect(m_record, &Banner::dismissed, this, &Notes::recordDismissed);
 }
@@ -34,22 +37,25 @@ void Notes::addTo(QBoxLayout &column)
 
 void Notes::showProblem(const QString &message)
 {
-    if (message.isEmpty())
-        m_problem->hide();
-    else
-        m_problem->showMessage(message, Banner::Tone::Problem);
+    m_otherProblem = message;
+    showProblems();
 }
 
 void Notes::setMeasuringProblem(const QString &message, const std::string &worker)
 {
     m_measuringProblem = message;
     m_failedWorker = worker;
-    showMeasuringProblem();
+    showProblems();
 }
 
-void Notes::showMeasuringProblem()
+void Notes::showProblems()
 {
-    showProblem(m_lost.contains(m_failedWorker) ? QString() : m_measuringProblem); // said as its worker's trouble
+    const bool isTrouble = m_lost.contains(m_failedWorker); // said as its worker's
+    const QString &message = m_otherProblem.isEmpty() && !isTrouble ? m_measuringProblem : m_otherProblem;
+    if (message.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->showMessage(message, Banner::Tone::Problem);
 }
 
 void Notes::showTrouble(const QString &message, bool isLost)
@@ -59,7 +65,7 @@ void Notes::showTrouble(const QString &message, bool isLost)
     else
         m_trouble->showMessage(message, isLost ? Banner::Tone::Problem : Banner::Tone::Notice,
                                isLost ? tr("Reconnect") : QString());
-    showMeasuringProblem();
+    showProblems();
 }
 
 bool Notes::setLost(const std::set<std::string> &workers)

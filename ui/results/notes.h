@@ -27,11 +27,10 @@ public:
 
     void addTo(QBoxLayout &column);
 
-    /// Shows an error until something is shown anew. Empty: it is over.
+    /// Shows an error of anything but measuring, before that of measuring. Empty: it is over.
     void showProblem(const QString &message);
     /// Says what is wrong with measuring, until it is over. `worker`: whose engine failed, if any.
     void setMeasuringProblem(const QString &message, const std::string &worker);
-    void showMeasuringProblem(); ///< in place of any other
     /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.
     void showTrouble(const QString &message, bool isLost);
     /// Workers that cannot be asked. Whether they are others than before.
@@ -46,10 +45,13 @@ signals:
     void recordDismissed(); ///< the user wants this machine's figures again
 
 private:
+    void showProblems();
+
     Banner *m_problem;
     Banner *m_trouble; ///< about workers
     Banner *m_record;
     Banner *m_unkept;
+    QString m_otherProblem;
     QString m_measuringProblem;
     std::string m_failedWorker;
     std::set<std::string> m_lost;

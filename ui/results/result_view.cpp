@@ -82,7 +82,7 @@ QStringList ResultView::tabNames()
 
 void ResultView::showPage()
 {
-    m_notes->showMeasuringProblem(); // a file's is of the page before
+    m_notes->showProblem({}); // a file's is of the page before
     showInPages(Page::Change::Points);
     showWhatBelongsToTab();
     const bool isViewer = page().concern() == Page::Concern::Nothing;

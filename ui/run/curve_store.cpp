@@ -138,6 +138,27 @@ void CurveStore::remove(CurveId id)
     emit curvesChanged();
 }
 
+void CurveStore::retire(const std::string &worker)
+{
+    const auto isOfWorker = [&](const EngineUse &use) {
+        const Engine *engine = m_engines.find(use.id);
+        return engine && engine->description().worker == worker;
+    };
+    for (const CurvePtr &curve : std::vector(m_curves)) {
+        const std::vector<EngineUse> uses = enginesToMeasure(curve->study);
+        if (curve->opened || std::none_of(uses.begin(), uses.end(), isOfWorker))
+            continue;
+        const bool isShown = curve == m_shown;
+        replace(curve->id, [&](Curve &retired) {
+            retired.recovered = curve->isUnsaved();
+            retired.opened = record(*curve).pointer();
+            retired.study.run = curve->id;
+        });
+        if (isShown)
+            show(curve->study);
+    }
+}
+
 void CurveStore::add(Curve curve)
 {
     curve.id = ++m_lastId;

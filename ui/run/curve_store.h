@@ -103,6 +103,8 @@ public:
     /// A run that was opened; `study` is what the panels show of it. Returns what belongs into Study::run.
     CurveId add(RunRecord record, Study study, const QString &path, bool recovered = false);
     void remove(CurveId curve); ///< not what is on show
+    /// The worker is about to be another machine: what it measured becomes a recording, which no study finds.
+    void retire(const std::string &worker);
     /// The curves of a window that this one replaces.
     void takeOver(const CurveStore &before);
     /// Changes the points of a curve. Nothing happens when it is gone or opened from a file, or when a newer job has

@@ -118,6 +118,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    m_untilFree.stop();
     m_lessons->player().leave(); // the saved state is the user's own
     greet();
     saveState();

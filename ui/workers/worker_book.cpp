@@ -3,6 +3,7 @@
 #include "workers/worker_book.h"
 
 #include "remote/worker_engine.h"
+#include "run/pools.h"
 #include "text/error.h"
 #include "words/core_text.h"
 
@@ -10,6 +11,21 @@
 
 namespace overtake
 {
+namespace
+{
+
+bool isSameMachine(const worker::WorkerCommand &one, const worker::WorkerCommand &other)
+{
+    return one.command == other.command && one.interpreter == other.interpreter && one.introduction &&
+           other.introduction && one.introduction->hello.host == other.introduction->hello.host;
+}
+
+void endInBackground(std::shared_ptr<worker::Connection> connection)
+{
+    runIn(filePool(), [ended = std::move(connection)] { ended->close(); });
+}
+
+} // namespace
 
 struct WorkerBook::Relay {
     std::mutex mutex;
@@ -41,6 +57,8 @@ WorkerBook::~WorkerBook()
 {
     const std::scoped_lock lock(m_relay->mutex);
     m_relay->book = nullptr;
+    for (auto &[name, connection] : m_connections)
+        endInBackground(std::move(connection)); // its engines live as long as the registry
 }
 
 void WorkerBook::takeIn(const worker::WorkerCommand &worker, std::shared_ptr<worker::Connection> connection)
@@ -71,11 +89,15 @@ void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Conn
         throw Error(m_problem.toStdString()); // the list is the user's: what cannot be read is not written over
     std::vector<worker::WorkerCommand> kept = m_kept;
     const auto place = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });
+    const bool isSame = place != kept.end() && isSameMachine(*place, worker);
     if (place == kept.end())
         kept.push_back(worker);
     else
         *place = worker;
     save(std::move(kept));
+    if (!isSame)
+        emit machineLeaves(worker.name);
+    drop(worker.name);
     takeIn(worker, std::move(connection));
     emit enginesChanged();
     emit troubleChanged();
@@ -86,10 +108,17 @@ void WorkerBook::remove(const std::string &name)
     std::vector<worker::WorkerCommand> kept = m_kept;
     std::erase_if(kept, [&](const auto &one) { return one.name == name; });
     save(std::move(kept));
-    m_registry.setWorker(name, {});
-    m_connections.erase(name);
+    emit machineLeaves(name);
+    drop(name);
     emit enginesChanged();
     emit troubleChanged();
+}
+
+void WorkerBook::drop(const std::string &name)
+{
+    m_registry.setWorker(name, {});
+    if (auto left = m_connections.extract(name))
+        endInBackground(std::move(left.mapped()));
 }
 
 QStringList WorkerBook::troubles() const

@@ -48,6 +48,7 @@ public:
     bool interrupt();
 
 signals:
+    void machineLeaves(const std::string &worker); ///< its engines are there for the last time
     void enginesChanged();
     void troubleChanged();
 
@@ -55,6 +56,7 @@ private:
     struct Relay; ///< from any thread to this object, while it is there
 
     void save(std::vector<worker::WorkerCommand> kept);
+    void drop(const std::string &name); ///< its engines and its process
     void takeIn(const worker::WorkerCommand &worker, std::shared_ptr<worker::Connection> connection);
 
     EngineRegistry &m_registry;

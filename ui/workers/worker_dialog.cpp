@@ -211,16 +211,19 @@ void WorkerDialog::showResult(const TrialResult &result)
     m_state->clear();
     clearFindings();
     m_found = result;
-    const bool canServe = checkEntered().has_value(); // the fields may have changed since the trial began
+    const auto worker = checkEntered(); // the fields may have changed since the trial began
     if (result.wasStopped) {
-        if (canServe)
+        if (worker)
             m_state->setText(tr("Stopped."));
         return;
     }
     if (!result.problem.isEmpty()) {
         addFinding(false, result.problem);
-        if (canServe)
-            m_state->setText(m_edited ? tr("'Save' still keeps the command. Its engines stay grey until it answers.")
+        if (worker && isUnchanged(*worker) && m_edited->introduction)
+            m_state->setText(tr("'Save' still keeps the command. Its engines stay grey until it answers."));
+        else if (worker)
+            m_state->setText(m_edited ? tr("'Save' still keeps the command, without an engine. Edit the command under "
+                                           "'Add' beside the engines, and try again.")
                                       : tr("'Add' still keeps the command, without an engine. Edit the command under "
                                            "'Add' beside the engines, and try again."));
         return;
@@ -284,6 +287,11 @@ void WorkerDialog::addFinding(bool good, const QString &text)
     m_findings->insertWidget(m_findings->count() - 1, label);
 }
 
+bool WorkerDialog::isUnchanged(const worker::WorkerCommand &worker) const
+{
+    return m_edited && m_edited->command == worker.command && m_edited->interpreter == worker.interpreter;
+}
+
 void WorkerDialog::agree()
 {
     auto worker = checkEntered();
@@ -294,11 +302,9 @@ void WorkerDialog::agree()
         if (box->isChecked())
             ticked.push_back(id);
     worker->introduction = m_found.introduction;
-    const bool isUnchanged =
-        m_edited && m_edited->command == worker->command && m_edited->interpreter == worker->interpreter;
-    if (isUnchanged && !worker->introduction)
+    if (!worker->introduction && isUnchanged(*worker))
         worker->introduction = m_edited->introduction;
-    emit agreed(*worker, std::exchange(m_found.connection, nullptr), ticked);
+    emit agreed(*worker, m_found.connection, ticked);
 }
 
 } // namespace overtake

@@ -51,6 +51,7 @@ private:
     void fieldsChanged();
     /// Command in the fields; if it is unusable, empty, with the reason beside *Try*.
     std::optional<worker::WorkerCommand> checkEntered();
+    bool isUnchanged(const worker::WorkerCommand &worker) const; ///< the command of the one that is edited
     void tryOrStop();
     void showResult(const TrialResult &result);
     void clearFindings();
