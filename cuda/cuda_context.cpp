@@ -215,7 +215,10 @@ cudaError_t Context::errorOfCard()
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         return error;
     const cudaError_t error = cudaStreamQuery(m_stream);
-    return error == cudaErrorNotReady ? cudaSuccess : error;
+    if (error != cudaErrorNotReady)
+        return error;
+    (void)cudaGetLastError(); // that counts as the last one, too
+    return cudaSuccess;
 }
 
 void Context::failLibrary(const std::string &what, const char *doing)
