@@ -49,7 +49,8 @@ GraphCommand::GraphCommand(ContextPtr context, cudaGraph_t graph) : m_context(st
     const cudaError_t error = cudaGraphInstantiate(&m_ready, graph, 0);
     (void)cudaGraphDestroy(graph);
     m_context->check(error, phrase("preparing a recorded step on %1"));
-    (void)cudaGraphUpload(m_ready, m_context->stream()); // saves the first run the time: an error returns there
+    if (cudaGraphUpload(m_ready, m_context->stream()) != cudaSuccess) // it saves the first run the time
+        (void)cudaGetLastError();
 }
 
 GraphCommand::~GraphCommand()

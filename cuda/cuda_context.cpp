@@ -211,9 +211,9 @@ void Context::fail(cublasStatus_t status, const char *doing)
 /// A library has a runtime of its own, whose errors this one does not know; the stream does.
 cudaError_t Context::errorOfCard()
 {
-    abandonCapture(); // a stream that is recorded cannot be asked
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         return error;
+    abandonCapture(); // a stream that is recorded cannot be asked
     const cudaError_t error = cudaStreamQuery(m_stream);
     if (error != cudaErrorNotReady)
         return error;
@@ -251,6 +251,7 @@ void Context::abandonCapture() noexcept
     (void)cudaStreamEndCapture(m_stream, &graph);
     if (graph)
         (void)cudaGraphDestroy(graph);
+    (void)cudaGetLastError(); // that of the recording, which is over
 }
 
 void Context::startTiming()

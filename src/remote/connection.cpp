@@ -214,7 +214,7 @@ void Connection::connectInBackground()
     std::jthread before; // has only `changed` to call yet
     {
         const std::scoped_lock lock(m_mutex);
-        if (m_isConnecting || !m_mayConnect)
+        if (m_isConnecting || !m_mayConnect || m_isClosed)
             return;
         m_isConnecting = true;
         m_mayConnect = false; // again: once it was there, or when told to
@@ -316,6 +316,10 @@ bool Connection::interrupt()
 
 void Connection::close()
 {
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isClosed = true;
+    }
     interrupt();
     const Turn turn(*this);
     end();
@@ -328,6 +332,8 @@ Hello Connection::connectNow()
     const Turn turn(*this);
     if (m_process)
         return m_hello;
+    if (const std::scoped_lock lock(m_mutex); m_isClosed)
+        throw Cancelled();
     try {
         requireRemoteCommand(m_command, m_stop);
         m_process = std::make_unique<WorkerProcess>(m_command);

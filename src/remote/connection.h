@@ -108,6 +108,7 @@ private:
     bool m_isConnected = false;
     bool m_isConnecting = false; ///< in the background
     bool m_mayConnect = true;    ///< without being told to
+    bool m_isClosed = false;     ///< never again
     Message m_trouble;
     std::jthread m_connecting; ///< ended before anything else of this
 };

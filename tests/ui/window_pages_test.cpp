@@ -66,6 +66,26 @@ TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
     EXPECT_TRUE(find<Banner>("problem")->isHidden());
 }
 
+/// The advanced ones lie in their fold: nothing of them is over the baseline's button.
+TEST_F(WindowPages, OptionsOfAnEngineLieBesideEachOther)
+{
+    for (EngineRow *row : rows()) {
+        row->setOptionsOpen(true);
+        QCoreApplication::processEvents();
+        for (const QWidget *stopwatch : row->findChildren<QWidget *>(QStringLiteral("stopwatch")))
+            EXPECT_FALSE(stopwatch->isVisible());
+        std::vector<QRect> places;
+        for (const QWidget *control : row->findChildren<QAbstractButton *>())
+            if (control->isVisible())
+                places.emplace_back(control->mapTo(row, QPoint()), control->size());
+        ASSERT_GT(places.size(), 2U);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_FALSE(places[i].intersects(places[j]));
+        row->setOptionsOpen(false);
+    }
+}
+
 TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
 {
     showTab("curves");

@@ -374,8 +374,18 @@ TEST_F(WindowWorkers, PointsOfTheMachineBeforeAreNotShownAsTheNewOnes)
 {
     WorkerCommand lab = introduced();
     book().keep(lab, nullptr);
-    m_window->model().setEngines({{{"cpu", {}, {}}, true}, {{"lab/reference", {}, {}}, true}}, 0);
+    std::vector<EngineChoice> engines{study().engines[study().base]};
+    engines.push_back({{"lab/reference", {}, {}}, true});
+    m_window->model().setEngines(engines, 0);
     setSwept({5, 20, 100});
+    m_window->curves().accept(10000, curve().id, [&](CurvePoints &changed) {
+        Sweep sweep = changed.sweep();
+        for (SweepPoint &point : sweep.points)
+            for (std::size_t i = 0; i < engines.size(); ++i)
+                point.comparison.measurements.at(i).use = engines[i].use;
+        changed.setSweep(std::move(sweep));
+        changed.endSweep();
+    });
     const CurveId before = curve().id;
     const QStringList losses = m_window->findChild<FileCommands *>()->losses();
     ASSERT_EQ(losses.size(), 1);
@@ -385,8 +395,12 @@ TEST_F(WindowWorkers, PointsOfTheMachineBeforeAreNotShownAsTheNewOnes)
     book().keep(lab, nullptr);
     EXPECT_NE(m_lab.registry.find("lab/reference"), nullptr);
     EXPECT_NE(curve().id, before);
-    EXPECT_TRUE(points().isEmpty());
-    EXPECT_EQ(m_window->findChild<FileCommands *>()->losses(), losses) << "they are the user's all the same";
+    ASSERT_EQ(points().sweep().points.size(), 3U) << "the CPU keeps its figures";
+    for (const SweepPoint &point : points().sweep().points) {
+        EXPECT_TRUE(point.comparison.measurements.at(0).hasTime());
+        EXPECT_FALSE(point.comparison.measurements.at(1).hasTime());
+    }
+    EXPECT_FALSE(m_window->findChild<FileCommands *>()->losses().isEmpty()) << "they are the user's all the same";
     m_window->saveRunFile(filePath("run.json"));
 }
 
@@ -497,7 +511,7 @@ TEST_F(WindowWorkers, AFilesProblemStaysWhileWorkersComeAndGo)
     notes.showTrouble({}, false);
     EXPECT_EQ(problem(), QStringLiteral("A file."));
     notes.setMeasuringProblem(QStringLiteral("Measuring."), {});
-    EXPECT_EQ(problem(), QStringLiteral("A file."));
+    EXPECT_EQ(problem(), QStringLiteral("A file. Measuring."));
     m_window->results().showProblem({});
     EXPECT_EQ(problem(), QStringLiteral("Measuring."));
     notes.setMeasuringProblem({}, {});

@@ -165,8 +165,10 @@ void LessonCommands::printResults()
     if (!m_printed)
         m_printed.emplace();
     const QString path = m_printed->filePath(fileName());
-    if (writeResults(path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        m_window.results.showProblem(tr("No program here opens PDF files. The results are in %1.").arg(path));
+    if (!writeResults(path) || QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        return;
+    m_printed->setAutoRemove(false);
+    m_window.results.showProblem(tr("No program here opens PDF files. The results are in %1.").arg(path));
 }
 
 QString LessonCommands::fileName() const

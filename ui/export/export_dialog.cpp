@@ -325,6 +325,7 @@ void ExportDialog::accept()
     followTypedSuffix();
     m_outputs = outputs();
     m_done = 0;
+    m_isStopped = false;
     for (const Output &file : m_outputs) {
         if (!QFileInfo::exists(file.path) || file.path == m_confirmed)
             continue;
@@ -399,8 +400,8 @@ void ExportDialog::finish(JobEnd end, const QString &problem)
     enableControls();
     if (end != JobEnd::Done)
         return fail(end == JobEnd::Cancelled ? tr("Stopped. No unfinished file was left.") : problem);
-    if (++m_done < m_outputs.size())
-        return writeNext();
+    if (++m_done < m_outputs.size()) // one that was done all the same may be followed by none
+        return m_isStopped ? fail(tr("Stopped. No unfinished file was left.")) : writeNext();
     remember();
     emit exported(m_written);
     QDialog::accept();
@@ -408,10 +409,10 @@ void ExportDialog::finish(JobEnd end, const QString &problem)
 
 void ExportDialog::reject()
 {
-    if (isWriting())
-        m_job.stop();
-    else
-        QDialog::reject();
+    if (!isWriting())
+        return QDialog::reject();
+    m_isStopped = true;
+    m_job.stop();
 }
 
 } // namespace overtake

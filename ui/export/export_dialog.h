@@ -86,8 +86,9 @@ private:
     QString m_written;
     std::vector<Output> m_outputs; ///< to write, one job for each
     std::size_t m_done = 0;        ///< of these
-    QElapsedTimer m_sinceTurn;     ///< since it was its turn to write
-    Job<double> m_job; ///< hands over the share that is done; last: nothing of the above goes before it ends
+    bool m_isStopped = false;
+    QElapsedTimer m_sinceTurn; ///< since it was its turn to write
+    Job<double> m_job;         ///< hands over the share that is done; last: nothing of the above goes before it ends
 };
 
 } // namespace overtake

@@ -150,7 +150,8 @@ void EngineRow::addOption(const ParameterSpec &spec, const std::function<Paramet
         m_advanced = new Fold(tr("Advanced"), m_options);
         m_options->layout()->addWidget(m_advanced);
     }
-    (spec.advanced ? m_advanced->content() : m_options->layout())->addItem(line);
+    auto *column = spec.advanced ? m_advanced->content() : qobject_cast<QVBoxLayout *>(m_options->layout());
+    column->addLayout(line); // and not addItem(), which leaves the widgets to the parent that they were made with
 }
 
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.

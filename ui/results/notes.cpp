@@ -22,8 +22,8 @@ Notes::Notes(QWidget *parent)
     m_record->setObjectName(QStringLiteral("record"));
     m_unkept->setObjectName(QStringLiteral("unkept"));
     connect(m_problem, &Banner::dismissed, this, guarded([this] {
-                (m_otherProblem.isEmpty() ? m_measuringProblem : m_otherProblem).clear();
-                showProblems();
+                m_otherProblem.clear();
+                m_measuringProblem.clear();
             }));
     connect(m_trouble, &Banner::dismissed, this, &Notes::reconnectAsked);
     connect(m_record, &Banner::dismissed, this, &Notes::recordDismissed);
@@ -51,11 +51,12 @@ void Notes::setMeasuringProblem(const QString &message, const std::string &worke
 void Notes::showProblems()
 {
     const bool isTrouble = m_lost.contains(m_failedWorker); // said as its worker's
-    const QString &message = m_otherProblem.isEmpty() && !isTrouble ? m_measuringProblem : m_otherProblem;
-    if (message.isEmpty())
+    QStringList messages{m_otherProblem, isTrouble ? QString() : m_measuringProblem};
+    messages.removeAll(QString());
+    if (messages.isEmpty())
         m_problem->hide();
     else
-        m_problem->showMessage(message, Banner::Tone::Problem);
+        m_problem->showMessage(messages.join(QLatin1Char(' ')), Banner::Tone::Problem);
 }
 
 void Notes::showTrouble(const QString &message, bool isLost)

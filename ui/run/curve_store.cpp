@@ -146,9 +146,17 @@ void CurveStore::retire(const std::string &worker)
     };
     for (const CurvePtr &curve : std::vector(m_curves)) {
         const std::vector<EngineUse> uses = enginesToMeasure(curve->study);
-        if (curve->opened || std::none_of(uses.begin(), uses.end(), isOfWorker))
+        if (curve->opened || curve->points.isEmpty() || std::none_of(uses.begin(), uses.end(), isOfWorker))
             continue;
         const bool isShown = curve == m_shown;
+        if (isShown && !isOfWorker(uses.front())) { // the other engines keep their figures
+            Study others = curve->study;
+            const auto first = others.engines.begin() + static_cast<std::ptrdiff_t>(others.base);
+            std::rotate(others.engines.begin(), first, first + 1);
+            others.base = 0;
+            std::erase_if(others.engines, [&](const EngineChoice &choice) { return isOfWorker(choice.use); });
+            show(others);
+        }
         replace(curve->id, [&](Curve &retired) {
             retired.recovered = curve->isUnsaved();
             retired.opened = record(*curve).pointer();

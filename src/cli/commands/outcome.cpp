@@ -53,9 +53,10 @@ void requireWritableTargets(const CommandLine &line)
         }
         const std::string &target = path; // C++20 captures no structured binding
         given([&] { requireWritable(target); });
-        std::error_code unknown;
-        const std::filesystem::path file = std::filesystem::weakly_canonical(path, unknown); // one file, many spellings
-        if (const auto [other, isNew] = options.emplace(unknown ? path : file.string(), option); !isNew) {
+        std::error_code unknown; // one file has many spellings
+        const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path), unknown);
+        const bool isStream = unknown || isWrittenInPlace(path);
+        if (const auto [other, isNew] = options.emplace(isStream ? path : file.string(), option); !isNew) {
             throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));
         }
     }
