@@ -964,7 +964,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 (%2 of %3 points have a verdict)</source>
         <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 points sur %3 ont un verdict)</translation>
+        <translation>%1 ; verdicts : %2 sur %3</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 points)</source>
@@ -984,7 +984,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 does not overtake %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 n’est jamais plus rapide (%2).</translation>
+        <translation>%1 n’est pas plus rapide (%2).</translation>
     </message>
     <message>
         <source>%1 is faster or too close to call %2.</source>

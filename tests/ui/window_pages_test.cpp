@@ -6,6 +6,7 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "export/export_dialog.h"
 #include "look/theme.h"
 #include "mandelbrot/page.h"
 #include "panels/engine_panel.h"
@@ -15,6 +16,7 @@
 #include "results/result_view.h"
 #include "training/training_page.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
@@ -64,6 +66,21 @@ TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
     EXPECT_FALSE(problem().isEmpty());
     showTab("curves");
     EXPECT_TRUE(find<Banner>("problem")->isHidden());
+}
+
+/// Qt takes some of them for editing.
+TEST_F(WindowPages, KeysOfTheWindowWorkInANumberField)
+{
+    ASSERT_TRUE(measureBriefly());
+    auto *field = inRow<NumberSpinBox>("hidden");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), field->text());
+    QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = m_window->findChild<ExportDialog *>();
+    ASSERT_TRUE(dialog);
+    dialog->reject();
 }
 
 /// The advanced ones lie in their fold: nothing of them is over the baseline's button.

@@ -3,6 +3,7 @@
 #include "training/training_page.h"
 
 #include "machine/machine.h"
+#include "panels/eliding_combo_box.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
@@ -46,8 +47,8 @@ bool learns(const ChartContext::Series &series)
 TrainingPage::TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
     : Page(parent), m_engines(engines), m_use(use), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
-      m_axis(new QComboBox(this)), m_previousButton(new QPushButton(tr("Previous"), this)),
-      m_dataset(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
+      m_axis(new ElidingComboBox(this)), m_previousButton(new QPushButton(tr("Previous"), this)),
+      m_dataset(new ElidingComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
       m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
       m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
       m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
@@ -94,10 +95,13 @@ void TrainingPage::arrange()
     m_dataset->setObjectName(QStringLiteral("trainingDataset"));
     m_dataset->setAccessibleName(tr("Data to learn"));
     m_dataset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // other workloads have other names
+    const int narrowest = 11 * fontMetrics().averageCharWidth(); // of a screen of 1366 pixels at scale 1.5, in French
+    m_dataset->setMinimumWidth(narrowest);
     WheelGuard::install(m_dataset);
     m_axis->setObjectName(QStringLiteral("trainingAxis"));
     m_axis->setAccessibleName(tr("Axis"));
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
+    m_axis->setMinimumWidth(narrowest);
     m_axis->setToolTip(tr("Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the "
                           "seconds of each engine's work, the faster engine is visible."));
     m_sentences->setObjectName(QStringLiteral("trainingSentences"));
