@@ -11211,15 +11211,15 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>over steps</source>
-        <translation>au fil des pas</translation>
+        <translation>en pas</translation>
     </message>
     <message>
         <source>over epochs</source>
-        <translation>au fil des époques</translation>
+        <translation>en époques</translation>
     </message>
     <message>
         <source>over seconds</source>
-        <translation>au fil des secondes</translation>
+        <translation>en secondes</translation>
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
