@@ -9,6 +9,7 @@ function(overtake_embed_text target file symbol)
     set(source "${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp")
     file(CONFIGURE OUTPUT "${source}" @ONLY CONTENT [==[
 #include <string_view>
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 namespace overtake
 {
