@@ -201,9 +201,7 @@ void Context::fail(cudaError_t error, const char *doing)
 
 void Context::fail(cublasStatus_t status, const char *doing)
 {
-    if (const cudaError_t error = errorOfCard(); error != cudaSuccess)
-        fail(error, doing);
-    if (status == CUBLAS_STATUS_ALLOC_FAILED)
+    if (status == CUBLAS_STATUS_ALLOC_FAILED && errorOfCard() == cudaSuccess)
         fail(cudaErrorMemoryAllocation, doing);
     failLibrary(std::string("cuBLAS: ") + cublas().statusText(status), doing);
 }

@@ -5072,8 +5072,8 @@ Flächen: Schritt %1</translation>
         <translation>--%1 %2 widerspricht --set %1=%3: Lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
-        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
-        <translation>--held-out hält Beispiele zurück, aber bei gpt ist es immer das letzte Zehntel des Texts: Lassen Sie es weg.</translation>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave --held-out out.</source>
+        <translation>--held-out hält Beispiele zurück, aber bei gpt ist es immer das letzte Zehntel des Texts: Lassen Sie --held-out weg.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>

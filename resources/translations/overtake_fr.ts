@@ -5072,8 +5072,8 @@ zones&#xa0;: pas %1</translation>
         <translation>--%1 %2 contredit --set %1=%3&#xa0;: retirez l’une des deux options.</translation>
     </message>
     <message>
-        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
-        <translation>--held-out met des exemples de côté, mais pour gpt c’est toujours le dernier dixième du texte&#xa0;: omettez-le.</translation>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave --held-out out.</source>
+        <translation>--held-out met des exemples de côté, mais pour gpt c’est toujours le dernier dixième du texte&#xa0;: omettez --held-out.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>

@@ -5069,7 +5069,7 @@ areas: step %1</source>
         <translation>--%1 %2, --set %1=%3: 서로 맞지 않습니다. 둘 중 하나를 빼세요.</translation>
     </message>
     <message>
-        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out.</source>
+        <source>--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave --held-out out.</source>
         <translation>--held-out은 샘플을 남겨 두지만, gpt는 언제나 텍스트의 마지막 1/10을 남겨 둡니다. 이 옵션은 빼세요.</translation>
     </message>
     <message>

@@ -22,8 +22,6 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t mostClasses = 1000;
-
 std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r";
@@ -248,7 +246,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
         for (std::size_t column = 0; column < features; ++column)
             values.push_back(featureIn(reader, column));
         classes.append(classIn(reader));
-        if (classes.words.size() > mostClasses)
+        if (static_cast<int>(classes.words.size()) > mostClasses)
             reader.fail(features, sentence("the last column holds more than %1 different values: it must be the class.",
                                            mostClasses));
     }

@@ -45,6 +45,8 @@ struct CsvShape {
     std::int64_t classes = 0;
 };
 
+inline constexpr int mostClasses = 1000; ///< of any data set
+
 /// A table of numbers, comma, semicolon or tab separated, an optional header line, the class (0, 1, … or any words) in
 /// the last column. Features are standardised. Throws Error naming file, line and column of the first bad value.
 Inputs readCsv(const std::string &path, std::stop_token stop = {});

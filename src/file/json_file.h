@@ -17,7 +17,7 @@ std::string jsonText(const nlohmann::json &json);
 /// Throws Error "Cannot read 'FILE': …", with the line where it is damaged.
 nlohmann::json readJsonFile(const std::string &path);
 
-/// What `parse` makes of the file's JSON; an Error of it names the file, too.
+/// Reads the file's JSON and parses it. An Error of `parse` is told with the file's name.
 template <typename Parse>
 auto readJsonFileAs(const std::string &path, const Parse &parse)
 {

@@ -65,7 +65,7 @@ Message wholeRangeSentence(const Crossover &crossover, const Message &base, cons
 Message partialSentence(const Crossover &crossover, const Message &base, const Message &other)
 {
     const int decided = crossover.points - crossover.tooClose;
-    // Where all are in doubt, none has a verdict, and that was said before.
+    // If all points are in doubt, none has a verdict, and the sentence before this one says so.
     const bool areAllAlike = crossover.doubted == 0 || crossover.doubt != Doubt::None;
     if (decided == 0)
         return areAllAlike

@@ -118,6 +118,12 @@ void EngineRegistry::setWorker(const std::string &worker, const std::vector<std:
     m_engines.insert(m_engines.end(), engines.begin(), engines.end());
 }
 
+bool EngineRegistry::isOf(std::string_view id, std::string_view worker) const
+{
+    const Engine *engine = find(id);
+    return engine != nullptr && engine->description().worker == worker;
+}
+
 Engine *EngineRegistry::find(std::string_view id) const
 {
     const std::scoped_lock lock(m_mutex);

@@ -40,6 +40,8 @@ public:
     /// Throws UsageError with the nearest valid id, or with the reason why the engine cannot serve.
     Engine &require(std::string_view id) const;
     Engine *find(std::string_view id) const; ///< null when unknown
+    /// The engine is of this worker.
+    bool isOf(std::string_view id, std::string_view worker) const;
     /// Threads that share engines must take turns; programs with one thread need not.
     EngineTurns &turns() const { return *m_turns; }
 

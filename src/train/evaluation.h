@@ -5,6 +5,7 @@
 // over a set of samples on the engine that trained it.
 #pragma once
 
+#include "data/datasets.h"
 #include "engines/engine.h"
 #include "train/training.h"
 #include "workloads/workload.h"
@@ -13,8 +14,6 @@
 
 namespace overtake
 {
-
-constexpr std::int32_t mostClasses = 1000; ///< of any workload
 
 /// Values of all parameters of a Program as they are now, by name.
 TrainedParameters readParameters(const Program &program, const Execution &execution);

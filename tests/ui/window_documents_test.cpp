@@ -446,6 +446,24 @@ TEST_F(Documents, SavingDoesNotKeepTheWindowWaiting)
     EXPECT_TRUE(QFile::exists(filePath("run.json")));
 }
 
+TEST(KeptMaps, OfAMachineThatLeftAreFoundByNoStudy)
+{
+    test::Lab lab;
+    const Study study = defaultStudy(workloadById("mlp"), lab.registry);
+    const std::string other = enginesToMeasure(study).back().id;
+    KeptMaps maps;
+    maps.keep({study, "batch", std::make_shared<const SpeedUpMap>()});
+    maps.retire([](const EngineUse &use) { return use.id == "lab/cpu"; });
+    EXPECT_TRUE(maps.find(study, "batch"));
+    maps.retire([&](const EngineUse &use) { return use.id == other; });
+    EXPECT_FALSE(maps.find(study, "batch"));
+    ASSERT_EQ(maps.all().size(), 1U);
+    EXPECT_TRUE(maps.all().front().isUnsaved()) << "it is the user's all the same";
+    maps.keep({study, "batch", std::make_shared<const SpeedUpMap>()}); // of the new machine
+    EXPECT_EQ(maps.find(study, "batch"), &maps.all().back());
+    EXPECT_EQ(maps.all().size(), 2U);
+}
+
 TEST(KeptMaps, WhatIsInNoFileIsNeverDropped)
 {
     test::Lab lab;

@@ -16,19 +16,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLayoutItem>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QRegularExpression>
-#include <QScopeGuard>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QToolButton>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -224,27 +219,6 @@ TEST_F(LessonWindow, ResultsAreSavedAndPrinted)
     player().leave();
 }
 
-TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
-{
-    ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
-    auto *field = find<QPlainTextEdit>("classGuesses");
-    field->setPlainText(QStringLiteral("20\n30"));
-    EXPECT_EQ(player().others().size(), 2U);
-    player().next();
-    EXPECT_FALSE(field->isVisible());
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
-    ASSERT_TRUE(player().given());
-    EXPECT_TRUE(field->isVisible());
-    EXPECT_EQ(field->toPlainText(), QStringLiteral("20\n30"));
-    field->appendPlainText(QStringLiteral("40"));
-    EXPECT_EQ(player().others().size(), 3U);
-    player().leave();
-    EXPECT_TRUE(field->toPlainText().isEmpty());
-}
-
 TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
@@ -264,21 +238,6 @@ TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
     EXPECT_GE(bar->value(), scrolled);
     player().back();
     EXPECT_EQ(bar->value(), 0);
-    player().leave();
-}
-
-/// The marker on the chart and the number in the field are the guess of whoever goes on.
-TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
-{
-    ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
-    const double shown = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>()->value();
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
-    ASSERT_TRUE(player().given() && player().given()->guess);
-    EXPECT_EQ(player().given()->guess->number, shown);
     player().leave();
 }
 
@@ -333,63 +292,6 @@ TEST_F(LessonWindow, NoPageShowsThreeEmptyCharts)
         EXPECT_TRUE(find<QLabel>("cover")->isHidden());
     }
     EXPECT_GE(taken, 5);
-}
-
-TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
-{
-    ASSERT_TRUE(player().begin(lesson()));
-    press(Qt::Key_PageDown);
-    press(Qt::Key_PageDown);
-    ASSERT_TRUE(player().mayGuess());
-    auto *first = qobject_cast<QRadioButton *>(m_window->focusWidget());
-    ASSERT_TRUE(first);
-    QTest::keyClick(first, Qt::Key_Down);
-    ASSERT_TRUE(player().guess());
-    EXPECT_NE(player().guess()->outcome, Outcome::Crossing);
-    QTest::keyClick(m_window->focusWidget(), Qt::Key_Up);
-    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
-    const bool wasLive = session().isLive();
-    QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
-    EXPECT_EQ(session().isLive(), wasLive);
-    player().leave();
-}
-
-TEST_F(LessonWindow, ANumberIsTypedAtOnce)
-{
-    ASSERT_TRUE(player().begin(lesson()));
-    press(Qt::Key_PageDown);
-    m_window->results().setTab(1);
-    press(Qt::Key_PageDown);
-    ASSERT_TRUE(player().mayGuess());
-    EXPECT_EQ(m_window->results().tab(), 0) << "the guess is drawn there";
-    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("2")); // else the shortcut of the second tab
-    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("50"));
-    EXPECT_EQ(m_window->results().tab(), 0);
-    ASSERT_TRUE(player().guess());
-    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
-    EXPECT_EQ(player().guess()->number, 250);
-    press(Qt::Key_PageDown);
-    EXPECT_TRUE(player().isMeasuring());
-    EXPECT_TRUE(qobject_cast<LessonStrip *>(m_window->focusWidget())) << "not the button that leaves";
-    player().leave();
-    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
-}
-
-TEST_F(LessonWindow, TheTabKeyGoesThroughTheGuessAndOn)
-{
-    ASSERT_TRUE(player().begin(lesson()));
-    press(Qt::Key_PageDown);
-    press(Qt::Key_PageDown);
-    QApplication::processEvents(); // shows the fields
-    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
-    EXPECT_TRUE(qobject_cast<NumberSpinBox *>(m_window->focusWidget()));
-    const auto goesTo = [this](const QWidget *wanted) {
-        for (int i = 0; i < 4 && m_window->focusWidget() != wanted; ++i)
-            QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
-        return m_window->focusWidget() == wanted;
-    };
-    EXPECT_TRUE(goesTo(find<QPlainTextEdit>("classGuesses")));
-    player().leave();
 }
 
 /// As `overtake FILE`, dropping it and File > Open do.
@@ -515,92 +417,6 @@ TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
     ASSERT_TRUE(player().given());
     EXPECT_NE(player().given()->answer.doubt, Doubt::Disturbed) << "nobody watches this machine for other programs";
     player().leave();
-}
-
-TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)
-{
-    ASSERT_TRUE(player().begin(lesson()));
-    press(Qt::Key_Escape);
-    EXPECT_FALSE(player().isActive());
-}
-
-TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
-{
-    ASSERT_TRUE(player().begin(lesson()));
-    player().next();
-    player().next();
-    ChartsView &charts = m_window->results().charts();
-    QWidget *chart = charts.findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    ASSERT_TRUE(chart);
-    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 3, chart->height() / 2));
-    ASSERT_TRUE(player().guess());
-    const double first = player().guess()->number;
-    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, chart->height() / 2));
-    EXPECT_GT(player().guess()->number, first);
-    QTest::keyClick(chart, Qt::Key_Left);
-    player().leave();
-    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
-}
-
-TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
-{
-    ASSERT_TRUE(player().begin(pointLesson()));
-    player().next();
-    player().next();
-    player().next(); // without a guess
-    EXPECT_TRUE(player().isMeasuring());
-    EXPECT_TRUE(session().isSweeping());
-    ASSERT_TRUE(waitUntilMeasured());
-    EXPECT_EQ(pointsOnShow(), 1U);
-    EXPECT_FALSE(player().isUnfinished());
-    player().leave();
-}
-
-/// What the chip can do is found out beside the window's thread; the answer comes by itself.
-TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
-{
-    ASSERT_TRUE(player().begin(
-        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "u", "title": "Use", "minutes": 1, "steps": [
-        {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu"]}},
-        {"guess": "utilisation", "text": "How much?"}, {"measure": "point"}, {"reveal": "r"}, {"why": "w"}]})"))));
-    player().next();
-    player().next();
-    player().next(); // without a guess
-    ASSERT_TRUE(waitUntilMeasured());
-    std::optional<EngineTurns::Turn> turn;
-    ASSERT_TRUE(test::waitFor([&] {
-        if (auto free = m_lab.registry.turns().tryTake())
-            turn.emplace(std::move(*free));
-        return turn.has_value();
-    }));
-    player().next();
-    EXPECT_EQ(player().given(), nullptr);
-    EXPECT_TRUE(player().isMeasuring());
-    player().next();
-    EXPECT_EQ(player().index(), 3U); // it waits for the answer
-    EXPECT_TRUE(test::waitFor([&] { return m_lab.registry.turns().waiting() == 1; })) << "another uses the engines";
-    turn.reset();
-    ASSERT_TRUE(waitUntilMeasured());
-    EXPECT_NE(player().given(), nullptr);
-    player().leave();
-}
-
-TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
-{
-    m_lab.gpu->behaviour.law = [](const Program &) { return 0.5; }; // a test stops it before it ends
-    ASSERT_TRUE(player().begin(lesson()));
-    for (int i = 0; i < 4; ++i)
-        player().next();
-    ASSERT_TRUE(player().isMeasuring());
-    press(Qt::Key_Escape);
-    ASSERT_TRUE(waitUntilMeasured());
-    EXPECT_TRUE(player().isUnfinished());
-    EXPECT_TRUE(said().contains(QStringLiteral("Stopped before the end"))) << said().toStdString();
-    player().back();
-    player().next();
-    EXPECT_TRUE(player().isMeasuring());
-    player().leave();
-    ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
 }
 
 } // namespace

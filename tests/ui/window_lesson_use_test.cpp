@@ -4,6 +4,9 @@
 // A lesson uses the window and gives it back: the user's curves, pins, page and study are as before.
 #include "ui/lesson_lab.h"
 
+#include <QTest>
+#include <nlohmann/json.hpp>
+
 namespace overtake
 {
 namespace
@@ -166,6 +169,92 @@ TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
     close();
     QSettings settings(settingsPath(), QSettings::IniFormat);
     EXPECT_EQ(settings.value(QStringLiteral("study/to")).toDouble(), mine.to);
+}
+
+TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(player().isActive());
+}
+
+TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    player().next();
+    player().next();
+    ChartsView &charts = m_window->results().charts();
+    QWidget *chart = charts.findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    ASSERT_TRUE(chart);
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 3, chart->height() / 2));
+    ASSERT_TRUE(player().guess());
+    const double first = player().guess()->number;
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, chart->height() / 2));
+    EXPECT_GT(player().guess()->number, first);
+    QTest::keyClick(chart, Qt::Key_Left);
+    player().leave();
+    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
+{
+    ASSERT_TRUE(player().begin(pointLesson()));
+    player().next();
+    player().next();
+    player().next(); // without a guess
+    EXPECT_TRUE(player().isMeasuring());
+    EXPECT_TRUE(session().isSweeping());
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_EQ(pointsOnShow(), 1U);
+    EXPECT_FALSE(player().isUnfinished());
+    player().leave();
+}
+
+/// What the chip can do is found out beside the window's thread; the answer comes by itself.
+TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "u", "title": "Use", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu"]}},
+        {"guess": "utilisation", "text": "How much?"}, {"measure": "point"}, {"reveal": "r"}, {"why": "w"}]})"))));
+    player().next();
+    player().next();
+    player().next(); // without a guess
+    ASSERT_TRUE(waitUntilMeasured());
+    std::optional<EngineTurns::Turn> turn;
+    ASSERT_TRUE(test::waitFor([&] {
+        if (auto free = m_lab.registry.turns().tryTake())
+            turn.emplace(std::move(*free));
+        return turn.has_value();
+    }));
+    player().next();
+    EXPECT_EQ(player().given(), nullptr);
+    EXPECT_TRUE(player().isMeasuring());
+    player().next();
+    EXPECT_EQ(player().index(), 3U); // it waits for the answer
+    EXPECT_TRUE(test::waitFor([&] { return m_lab.registry.turns().waiting() == 1; })) << "another uses the engines";
+    turn.reset();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_NE(player().given(), nullptr);
+    player().leave();
+}
+
+TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
+{
+    m_lab.gpu->behaviour.law = [](const Program &) { return 0.5; }; // a test stops it before it ends
+    ASSERT_TRUE(player().begin(lesson()));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(player().isMeasuring());
+    press(Qt::Key_Escape);
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_TRUE(player().isUnfinished());
+    EXPECT_TRUE(said().contains(QStringLiteral("Stopped before the end"))) << said().toStdString();
+    player().back();
+    player().next();
+    EXPECT_TRUE(player().isMeasuring());
+    player().leave();
+    ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
 }
 
 } // namespace

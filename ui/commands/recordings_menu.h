@@ -31,7 +31,7 @@ public:
     void setBeside(bool on);
     /// Those opened from a file, and those of which a sweep was shown.
     std::vector<Recording> chosen() const;
-    /// Of these, the ones to draw beside the live curves; none if that is off.
+    /// The chosen ones, to draw beside the live curves; none if that is off.
     std::vector<Recording> beside() const;
 
 signals:

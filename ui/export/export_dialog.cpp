@@ -339,7 +339,7 @@ void ExportDialog::accept()
     writeNext();
 }
 
-/// What belongs to the window's thread, which paints, is done here; it is said here, too, what is wrong with it.
+/// Paints on the window's thread, and starts the job that writes.
 void ExportDialog::writeNext()
 try {
     Work work = workFor(m_outputs[m_done]);

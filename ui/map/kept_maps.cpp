@@ -12,9 +12,11 @@ namespace
 constexpr std::size_t mapsKept = 8;
 
 /// All is equal but where the cross stands and how far the axes go.
-bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
+bool isOfStudy(const KeptMap &map, const Study &b, const std::string &secondKey)
 {
-    if (a.workload != b.workload || a.sweepKey != b.sweepKey || !b.parameters.has(secondKey))
+    const Study &a = map.study;
+    if (map.isRetired || map.secondKey != secondKey || a.workload != b.workload || a.sweepKey != b.sweepKey ||
+        !b.parameters.has(secondKey))
         return false;
     Study moved = a;
     moved.parameters.set(secondKey, b.parameters.at(secondKey));
@@ -25,11 +27,9 @@ bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
 
 void KeptMaps::keep(KeptMap map)
 {
-    const auto isSame = [&](const KeptMap &old) {
-        return old.secondKey == map.secondKey && sameMap(old.study, map.study, map.secondKey);
-    };
     std::erase_if(m_maps, [&](const KeptMap &old) {
-        return isSame(old) && (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement));
+        return isOfStudy(old, map.study, map.secondKey) &&
+               (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement));
     });
     while (m_maps.size() >= mapsKept) {
         const auto oldest =
@@ -51,20 +51,27 @@ void KeptMaps::setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QStr
 const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey, int before) const
 {
     for (auto map = m_maps.rbegin(); map != m_maps.rend(); ++map)
-        if (map->secondKey == secondKey && sameMap(map->study, study, secondKey) && before-- == 0)
+        if (isOfStudy(*map, study, secondKey) && before-- == 0)
             return &*map;
     return nullptr;
 }
 
 void KeptMaps::showPrevious(const Study &study, const std::string &secondKey)
 {
-    const auto isSame = [&](const KeptMap &one) {
-        return one.secondKey == secondKey && sameMap(one.study, study, secondKey);
-    };
+    const auto isSame = [&](const KeptMap &one) { return isOfStudy(one, study, secondKey); };
     const auto oldest = std::find_if(m_maps.begin(), m_maps.end(), isSame);
     const auto afterNewest = std::find_if(m_maps.rbegin(), m_maps.rend(), isSame).base();
     if (oldest < afterNewest)
         std::rotate(oldest, afterNewest - 1, afterNewest);
+}
+
+void KeptMaps::retire(const std::function<bool(const EngineUse &)> &isOfWorker)
+{
+    for (KeptMap &map : m_maps) {
+        const std::vector<EngineUse> uses = enginesToMeasure(map.study);
+        if (!map.opened && std::any_of(uses.begin(), uses.end(), isOfWorker))
+            map.isRetired = true;
+    }
 }
 
 } // namespace overtake

@@ -10,6 +10,7 @@
 #include "study/study.h"
 
 #include <QString>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +25,7 @@ struct KeptMap {
     std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
     QString path = {};                            ///< opened from it, or saved to it
     int measurement = 0;                          ///< tells apart what was measured here
+    bool isRetired = false;                       ///< one of its workers is another machine now: no study finds it
 
     /// Measured here, and in no file. A lesson's is not the user's to lose.
     bool isUnsaved() const { return path.isEmpty() && !study.visit; }
@@ -42,6 +44,8 @@ public:
     const KeptMap *find(const Study &study, const std::string &secondKey, int before = 0) const;
     /// The newest of the study becomes its oldest.
     void showPrevious(const Study &study, const std::string &secondKey);
+    /// Retires what was measured here with one of these engines.
+    void retire(const std::function<bool(const EngineUse &)> &isOfWorker);
     const std::vector<KeptMap> &all() const { return m_maps; }
 
 private:

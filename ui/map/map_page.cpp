@@ -258,6 +258,18 @@ void MapPage::start()
     show();
 }
 
+void MapPage::retire(const std::string &worker)
+{
+    const auto isOfWorker = [&](const EngineUse &use) { return m_engines.isOf(use.id, worker); };
+    m_maps.retire(isOfWorker);
+    const std::vector<EngineUse> uses = enginesToMeasure(m_mapped.study);
+    if (isMapping() && std::any_of(uses.begin(), uses.end(), isOfWorker)) {
+        m_mapped.isRetired = true;
+        stop();
+    }
+    show();
+}
+
 void MapPage::open(MapFile file, const QString &path)
 {
     const std::string second = file.map.second.key;

@@ -41,6 +41,8 @@ public:
     void open(MapFile file, const QString &path);
     /// The maps of a window that this one replaces.
     void takeOver(const MapPage &before);
+    /// The worker is about to be another machine: no study finds the maps of the one before.
+    void retire(const std::string &worker);
     void start();
     void stop() { m_runner.stop(); } ///< keeps the measured points
     void toggle() { isMapping() ? stop() : start(); }

@@ -49,8 +49,7 @@ CurvesPage::CurvesPage(QWidget *parent) : Page(parent), m_charts(new ChartsView(
     m_cover->setObjectName(QStringLiteral("cover"));
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setWordWrap(true);
-    m_cover->setMinimumSize(1,
-                            1); // its picture is made for the room that there is: with it the window grew, step by step
+    m_cover->setMinimumSize(1, 1); // its picture is made for the room that there is, and would make the window grow
     m_cover->hide();
 }
 

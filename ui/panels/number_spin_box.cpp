@@ -148,7 +148,7 @@ bool NumberSpinBox::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        // Of the window's keys Qt takes some for editing: Ctrl+E goes to the end of a line, Ctrl+K deletes to there.
+        // Qt takes some of the window's keys for editing: Ctrl+E goes to the end of a line, Ctrl+K deletes to there.
         const bool isOfTheWindow = key->modifiers() == Qt::ControlModifier && key->key() >= Qt::Key_A &&
                                    key->key() <= Qt::Key_Z && !key->matches(QKeySequence::Copy) &&
                                    !key->matches(QKeySequence::Cut) && !key->matches(QKeySequence::Paste) &&

@@ -140,10 +140,7 @@ void CurveStore::remove(CurveId id)
 
 void CurveStore::retire(const std::string &worker)
 {
-    const auto isOfWorker = [&](const EngineUse &use) {
-        const Engine *engine = m_engines.find(use.id);
-        return engine && engine->description().worker == worker;
-    };
+    const auto isOfWorker = [&](const EngineUse &use) { return m_engines.isOf(use.id, worker); };
     for (const CurvePtr &curve : std::vector(m_curves)) {
         const std::vector<EngineUse> uses = enginesToMeasure(curve->study);
         if (curve->opened || curve->points.isEmpty() || std::none_of(uses.begin(), uses.end(), isOfWorker))

@@ -246,7 +246,10 @@ void MainWindow::connectPanels()
     connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
     new UnkeptNotice(m_session, *m_settings, m_results->notes(), this);
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
-    connect(&m_workers, &WorkerBook::machineLeaves, &m_curves, guarded(&m_curves, &CurveStore::retire));
+    connect(&m_workers, &WorkerBook::machineLeaves, &m_curves, guarded([this](const std::string &worker) {
+        m_curves.retire(worker);
+        m_results->map().retire(worker);
+    }));
     connect(&m_workers, &WorkerBook::enginesChanged, &m_model, guarded(&m_model, &StudyModel::followRegistry));
     connect(m_parameters, &ParameterPanel::playingChanged, this,
             guarded([this](bool on) { m_playing = on ? m_use.hold(Kind::Playing) : nullptr; }));

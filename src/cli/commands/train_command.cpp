@@ -171,8 +171,8 @@ int train(const CommandLine &line, const Environment &environment)
     if (!line.heldOut.empty())
         request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
     if (!line.heldOut.empty() && selection.workload->id() == gptId)
-        throw UsageError(sentence(
-            "--held-out keeps samples back, but gpt always holds the last tenth of the text out: leave it out."));
+        throw UsageError(sentence("--held-out keeps samples back, but gpt always holds the last tenth of the text out: "
+                                  "leave --held-out out."));
     const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);
     request.keepParameters = sampling.has_value();
     if (sampling)

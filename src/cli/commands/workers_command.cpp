@@ -47,22 +47,13 @@ std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, c
     return found;
 }
 
-/// Its command as text; or, where a framework's file is missing, the reason.
-std::string shownCommand(const WorkerCommand &worker)
+/// Its command; or none and the reason, if a framework's file is missing.
+std::pair<std::vector<std::string>, Message> commandOrReason(const WorkerCommand &worker)
 {
     try {
-        return commandText(commandOf(worker));
+        return {commandOf(worker), {}};
     } catch (const Error &error) {
-        return inWords(error.message());
-    }
-}
-
-nlohmann::json commandJson(const WorkerCommand &worker)
-{
-    try {
-        return {{"name", worker.name}, {"command", commandOf(worker)}};
-    } catch (const Error &error) {
-        return {{"name", worker.name}, {"command", nlohmann::json::array()}, {"reason", error.message()}};
+        return {{}, error.message()};
     }
 }
 
@@ -71,7 +62,10 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     if (line.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const WorkerCommand &one : kept) {
-            all.push_back(commandJson(one));
+            const auto [command, reason] = commandOrReason(one);
+            all.push_back({{"name", one.name}, {"command", command}});
+            if (!reason.empty())
+                all.back()["reason"] = reason;
         }
         environment.out << jsonText(headed("overtake-workers", {{"workers", all}}));
         return allMeasured;
@@ -84,7 +78,8 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     }
     TextTable table({{tr("worker")}, {tr("command")}});
     for (const WorkerCommand &one : kept) {
-        table.addRow({one.name, shownCommand(one)});
+        const auto [command, reason] = commandOrReason(one);
+        table.addRow({one.name, reason.empty() ? commandText(command) : inWords(reason)});
     }
     environment.out << table.text();
     return allMeasured;

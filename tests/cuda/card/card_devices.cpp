@@ -45,10 +45,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int index)
         std::snprintf(properties->name, sizeof properties->name, "Test card");
         properties->multiProcessorCount = 3;
         properties->major = 8;
-        properties->memoryBusWidth = 64;
-        properties->l2CacheSize = 1 << 20;
         properties->totalGlobalMem = state().settings.memoryBytes;
-        properties->pciBusID = index + 1;
         properties->integrated = state().settings.integrated ? 1 : 0;
         properties->managedMemory = 1;
         properties->concurrentManagedAccess = state().settings.coherent ? 1 : 0;

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Guesses in a lesson: one's own, by keyboard alone, and those of a class.
+#include "ui/lesson_lab.h"
+
+#include "lessons/guess_panel.h"
+#include "panels/number_spin_box.h"
+
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QTest>
+
+namespace overtake
+{
+namespace
+{
+
+using test::LessonWindow;
+
+TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    auto *field = find<QPlainTextEdit>("classGuesses");
+    field->setPlainText(QStringLiteral("20\n30"));
+    EXPECT_EQ(player().others().size(), 2U);
+    player().next();
+    EXPECT_FALSE(field->isVisible());
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    EXPECT_TRUE(field->isVisible());
+    EXPECT_EQ(field->toPlainText(), QStringLiteral("20\n30"));
+    field->appendPlainText(QStringLiteral("40"));
+    EXPECT_EQ(player().others().size(), 3U);
+    player().leave();
+    EXPECT_TRUE(field->toPlainText().isEmpty());
+}
+
+/// The marker on the chart and the number in the field are the guess of whoever goes on.
+TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    const double shown = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>()->value();
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given() && player().given()->guess);
+    EXPECT_EQ(player().given()->guess->number, shown);
+    player().leave();
+}
+
+TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    ASSERT_TRUE(player().mayGuess());
+    auto *first = qobject_cast<QRadioButton *>(m_window->focusWidget());
+    ASSERT_TRUE(first);
+    QTest::keyClick(first, Qt::Key_Down);
+    ASSERT_TRUE(player().guess());
+    EXPECT_NE(player().guess()->outcome, Outcome::Crossing);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Up);
+    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
+    const bool wasLive = session().isLive();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
+    EXPECT_EQ(session().isLive(), wasLive);
+    player().leave();
+}
+
+TEST_F(LessonWindow, ANumberIsTypedAtOnce)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    m_window->results().setTab(1);
+    press(Qt::Key_PageDown);
+    ASSERT_TRUE(player().mayGuess());
+    EXPECT_EQ(m_window->results().tab(), 0) << "the guess is drawn there";
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("2")); // else the shortcut of the second tab
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("50"));
+    EXPECT_EQ(m_window->results().tab(), 0);
+    ASSERT_TRUE(player().guess());
+    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
+    EXPECT_EQ(player().guess()->number, 250);
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(player().isMeasuring());
+    EXPECT_TRUE(qobject_cast<LessonStrip *>(m_window->focusWidget())) << "not the button that leaves";
+    player().leave();
+    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, TheTabKeyGoesThroughTheGuessAndOn)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    QApplication::processEvents(); // shows the fields
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    EXPECT_TRUE(qobject_cast<NumberSpinBox *>(m_window->focusWidget()));
+    const auto goesTo = [this](const QWidget *wanted) {
+        for (int i = 0; i < 4 && m_window->focusWidget() != wanted; ++i)
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        return m_window->focusWidget() == wanted;
+    };
+    EXPECT_TRUE(goesTo(find<QPlainTextEdit>("classGuesses")));
+    player().leave();
+}
+
+} // namespace
+} // namespace overtake
