@@ -249,8 +249,9 @@ TEST(PredictionTest, WhatStaysWhereItIsTakesNoTimeByItsSize)
 TEST(PredictionTest, ABiasBesideALargeProductIsALaunchOfItsOwn)
 {
     const auto launches = [](const Program &program) {
+        const PlannedWork plan(program);
         int most = 0;
-        for (const WorkPiece &piece : PlannedWork(program).step(DeviceKind::Gpu, program.batchRows).pieces)
+        for (const WorkPiece &piece : plan.step(DeviceKind::Gpu, program.batchRows).pieces)
             if (piece.kind == operations::MatMul && piece.operations.size() > 1)
                 most = std::max(most, piece.launches);
         return most;
