@@ -13,7 +13,7 @@
 namespace overtake
 {
 
-/// One unit that an engine runs: a kernel, a fused Group, a copy.
+/// One unit that an engine runs: a kernel, a fusion, a copy.
 struct StepPart {
     enum class Kind { CopyIn, Compute, CopyOut };
     Kind kind = Kind::Compute;

@@ -63,6 +63,7 @@ void askTopology(Machine &machine, const std::vector<int> &allowed)
     machine.l1dBytes = cacheBytes(HWLOC_OBJ_L1CACHE);
     machine.l2Bytes = cacheBytes(HWLOC_OBJ_L2CACHE);
     machine.l3Bytes = cacheBytes(HWLOC_OBJ_L3CACHE);
+    machine.l3Caches = count(HWLOC_OBJ_L3CACHE);
 
     for (const hwloc_obj_t object : {hwloc_get_obj_by_type(raw, HWLOC_OBJ_PACKAGE, 0), hwloc_get_root_obj(raw)}) {
         const char *name = object == nullptr ? nullptr : hwloc_obj_get_info_by_name(object, "CPUModel");

@@ -27,6 +27,7 @@ struct Machine {
     UsableCores usable;                        ///< cores for this process; not in files
     std::vector<std::string> vectorExtensions; ///< "AVX2", "FMA", "AVX-512F", …
     std::optional<std::int64_t> l1dBytes, l2Bytes, l3Bytes;
+    int l3Caches = 1; ///< of l3Bytes each; not in files
     std::int64_t memoryBytes = 0;
     std::string os;       ///< "Debian GNU/Linux 12 (bookworm), Linux 6.1"
     std::string compiler; ///< "GCC 12.2.0, Release"

@@ -107,9 +107,10 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
                                                                      : cores;
     if (device.kind == DeviceKind::Cpu && threads < cores) {
         Figure &rate = device.figures[DeviceQuantity::Fp32];
-        rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(rate.value / cores) * threads;
+        const double all = rate.value;
+        rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(all / cores) * threads;
         if (const auto bf16 = device.figures.find(DeviceQuantity::Bf16); bf16 != device.figures.end())
-            bf16->second.value *= threads / cores;
+            bf16->second.value *= rate.value / all;
         Figure &bandwidth = device.figures[DeviceQuantity::Bandwidth];
         bandwidth.value =
             std::min(bandwidth.value, device.value(DeviceQuantity::BandwidthOne).value_or(bandwidth.value) * threads);

@@ -3,6 +3,7 @@
 #include "model/cpu_peaks.h"
 
 #include "engines/host/scratch.h"
+#include "engines/host/team_placement.h"
 #include "engines/profile_parts.h"
 #include "machine/device_database.h"
 #include "model/cpu_bf16_peak.h"
@@ -111,12 +112,12 @@ struct Streams {
     double best() const { return std::max({read, copy, triad}); }
 };
 
-/// Three arrays, together four times the last cache, cut into one piece for each thread.
+/// Three arrays, together four times the last caches, cut into one piece for each thread.
 class MemoryStreams
 {
 public:
-    explicit MemoryStreams(std::int64_t lastCacheBytes)
-        : m_count(std::clamp<std::int64_t>(4 * lastCacheBytes / 12, 8 << 20, 48 << 20) / 4096 * 4096), m_a(m_count),
+    explicit MemoryStreams(std::int64_t cacheBytes)
+        : m_count(std::clamp<std::int64_t>(4 * cacheBytes / 12, 8 << 20, 48 << 20) / 4096 * 4096), m_a(m_count),
           m_b(m_count), m_to(m_count)
     {
     }
@@ -134,8 +135,9 @@ public:
         const double bytesOfOne = 4.0 * static_cast<double>(piece) * threads;
         constexpr int runs = 6;
         Streams streams;
-        streams.read = bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
-                           sink = kernels::readAll(m_a.data() + at(thread), piece);
+        streams.read = 3 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
+                           for (const Scratch *array : {&m_a, &m_b, &m_to})
+                               sink = kernels::readAll(array->data() + at(thread), piece);
                        });
         streams.copy = 2 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
                            kernels::copyAll(m_a.data() + at(thread), m_to.data() + at(thread), piece, true);
@@ -151,21 +153,6 @@ private:
     std::int64_t m_count;
     Scratch m_a, m_b, m_to;
 };
-
-double teamStartSeconds(int threads)
-{
-    constexpr int regions = 10; // short runs: some fit between the time slices of other programs
-    double best = 1e30;
-    for (int run = 0; run < 100; ++run) {
-        const double start = steadySeconds();
-        for (int i = 0; i < regions; ++i) {
-#pragma omp parallel num_threads(threads)
-            sink = 0;
-        }
-        best = std::min(best, (steadySeconds() - start) / regions);
-    }
-    return best;
-}
 
 /// The first number in a file of /sys; absent where there is none.
 std::optional<double> numberIn(const char *path)
@@ -257,7 +244,7 @@ Device measureCpu(const Machine &machine, int threads)
         }
     }
     const double lastCache = device.valueOf({Q::L3Size, Q::L2Size}).value_or(32.0 * (1 << 20));
-    MemoryStreams memory(static_cast<std::int64_t>(lastCache));
+    MemoryStreams memory(static_cast<std::int64_t>(lastCache) * machine.l3Caches);
     const Streams alone = memory.measure(1);
     const Streams together = threads > 1 ? memory.measure(threads) : alone;
     const auto streams = [&](const Message &on) {

@@ -61,7 +61,8 @@ void matMulCases(CaseBuilder &cases)
                                          // Larger than a core's cache, where engines use other methods.
                                          {32, 700, 433},
                                          {17, 611, 500},
-                                         {611, 467, 33}};
+                                         {611, 467, 33},
+                                         {467, 611, 33}};
     for (const auto &e : extents) {
         for (int variant = 0; variant < 8; ++variant) {
             const bool withC = variant & 4;

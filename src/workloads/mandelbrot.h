@@ -20,7 +20,7 @@ struct MandelbrotWork {
     std::int32_t iterations = 400;
     double horizon = 0x1p40;
     bool doublePrecision = false;
-    std::int32_t shortcuts = 0; ///< for pictures only, never where time is compared; program/operation.h
+    std::int32_t shortcuts = 0; ///< for pictures only, never where time is compared; operations/mandelbrot.h
 };
 constexpr std::int32_t mandelbrotMostIterations = 100000;
 

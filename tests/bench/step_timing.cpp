@@ -4,7 +4,7 @@
 
 #include "bench/timing.h"
 #include "data/random_state.h"
-#include "engines/cpu/product/product.h"
+#include "engines/cpu/product/onednn.h"
 #include "engines/host/thread_waiting.h"
 #include "registry/engine_registry.h"
 #include "workloads/workload.h"
@@ -21,7 +21,7 @@ namespace
 double gemmFlopsPerSecond(int threads)
 {
     ProductSpec spec{1024, 1024, 1024};
-    const auto product = makeOneDnnProduct(spec, threads);
+    const auto product = onednn::product(spec, threads);
     std::vector<float> a(1024 * 1024, 0.5F), b(a), c(a);
     return spec.flops() / medianSeconds([&] { product->run(a.data(), b.data(), c.data(), nullptr); });
 }

@@ -178,7 +178,7 @@ TEST(AcceleratorPlan, ViewsServeRowsInOrderUnlessTheStepIsReplayed)
     const Plan replayed = makePlan(program, target);
     EXPECT_EQ(std::count_if(replayed.views.begin(), replayed.views.end(), isView), 0);
     EXPECT_EQ(replayed.work.front().launch.kernel, KernelId::GatherRows);
-    EXPECT_EQ(replayed.work.front().firstRowInteger, -1);
+    EXPECT_FALSE(replayed.work.front().takesFirstRow);
     EXPECT_EQ(replayed.work.back().launch.kernel, KernelId::AdvancePosition);
     EXPECT_TRUE(replayed.advances);
     EXPECT_FALSE(replayed.usesOrder);

@@ -121,6 +121,17 @@ TEST_F(StopwatchTest, BestOfKeepsTheFastest)
     EXPECT_NEAR(comparison.speedUps.at(2).median, comparison.measurements[0].epochSeconds / wrong.epochSeconds, 1e-9);
 }
 
+TEST_F(StopwatchTest, BestOfIsDisturbedOnlyIfTheFastestWas)
+{
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.others = ++rounds < 10 ? 1 : 0; };
+    gpuEngine->behaviour.law = [&rounds](const Program &) { return rounds == 20 ? step / 2 : step; };
+    const Measurement wrong = beside(Stopwatch::BestOf).measurements.at(2);
+    ASSERT_EQ(wrong.samples.size(), 1U);
+    EXPECT_LT(wrong.samples[0], 0.9 * step);
+    EXPECT_EQ(wrong.disturbedRepetitions, std::vector<std::uint8_t>{0});
+}
+
 TEST_F(StopwatchTest, TheProfilersClocksCountOrTheCopiesDoNot)
 {
     givesClocks(true);

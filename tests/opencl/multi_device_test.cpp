@@ -187,5 +187,25 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
     }
 }
 
+TEST(MultiDeviceEngine, NoDeviceHasMoreRowsOfASmallerBatch)
+{
+    for (std::int64_t batch = 5; batch < 40; ++batch) {
+        for (std::int64_t last = 5; last < batch; ++last) {
+            const test::Work work("mlp", {{"samples", batch + last}, {"batch", batch}});
+            std::int64_t rows = 0;
+            std::int64_t rowsOfLast = 0;
+            for (const gpu::Share &share : gpu::sharesOf(work.program, 5)) {
+                EXPECT_EQ(share.first, rows);
+                EXPECT_EQ(share.firstOfLast, rowsOfLast);
+                EXPECT_LE(share.rowsOfLast, share.rows) << last << " of " << batch;
+                rows += share.rows;
+                rowsOfLast += share.rowsOfLast;
+            }
+            EXPECT_EQ(rows, batch);
+            EXPECT_EQ(rowsOfLast, last);
+        }
+    }
+}
+
 } // namespace
 } // namespace overtake

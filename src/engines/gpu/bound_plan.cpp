@@ -3,6 +3,7 @@
 #include "engines/gpu/bound_plan.h"
 
 #include "engines/host/team.h"
+#include "machine/machine.h"
 
 #include <algorithm>
 #include <cstring>
@@ -113,12 +114,12 @@ std::unique_ptr<Command> BoundPlan::prepared(const PlanStep &step) const
 
 void BoundPlan::noteMoving(const PlanStep &step, Command &command)
 {
-    if (step.firstRowInteger >= 0)
-        m_moving.push_back({&command, 0, noTensor, static_cast<std::size_t>(step.firstRowInteger)});
+    if (step.takesFirstRow)
+        m_moving.push_back({&command, 0, noTensor});
     for (std::size_t i = 0; i < step.buffers.size(); ++i) {
         const TensorId id = step.buffers[i];
         if (id >= 0 && m_plan.views[static_cast<std::size_t>(id)].elementsPerRow > 0)
-            m_moving.push_back({&command, i, id, 0});
+            m_moving.push_back({&command, i, id});
     }
 }
 
@@ -221,7 +222,8 @@ void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int3
 
 void BoundPlan::gather(const CopyIn &copy, std::byte *to, std::int64_t firstRow, std::span<const std::int32_t> order)
 {
-    const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), omp_get_max_threads());
+    static const int usual = thisMachine().usable.usualThreads();
+    const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), usual);
     shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
         for (std::int64_t row = first; row < last; ++row) {
             const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
@@ -238,7 +240,7 @@ void BoundPlan::moveTo(std::int64_t firstRow)
     m_firstRow = firstRow;
     for (const auto &one : m_moving) {
         if (one.view == noTensor)
-            one.command->setInteger(one.firstRowInteger, firstRow);
+            one.command->setInteger(0, firstRow);
         else
             one.command->setOffset(one.buffer, m_memory.view(one.view, firstRow).offset);
     }

@@ -69,8 +69,7 @@ private:
     struct Moving {
         Command *command = nullptr;
         std::size_t buffer = 0;
-        TensorId view = noTensor; ///< noTensor: the integer `firstRowInteger` instead
-        std::size_t firstRowInteger = 0;
+        TensorId view = noTensor; ///< noTensor: the first integer is the batch's first row
     };
 
     CopyIn boundCopyIn(const PlanStep &step, const Program &program, bool pinned) const;

@@ -68,11 +68,12 @@ Label MultiDeviceEngine::labelFor(const ParameterValues &options) const
     const ParameterValues all = m_members.front()->description().options.defaults();
     ParameterValues own = all;
     own.merge(options);
-    const bool without = !m_library.name.empty() && !serves(m_library);
+    const ExchangeLibrary exchanging = library();
+    const bool without = !exchanging.name.empty() && !serves(exchanging);
     Label label = m_members.front()->labelFor(own);
     addDevices(label, m_members.size());
     if (without)
-        label.details.push_back(sentence("without %1", m_library.name));
+        label.details.push_back(sentence("without %1", exchanging.name));
     return label;
 }
 
@@ -109,11 +110,18 @@ std::unique_ptr<Execution> MultiDeviceEngine::prepare(const Program &program, In
 Message MultiDeviceEngine::libraries() const
 {
     const Message own = m_members.front()->libraries();
-    if (m_library.name.empty())
+    const ExchangeLibrary exchanging = library();
+    if (exchanging.name.empty())
         return own;
-    return listed({own, serves(m_library) ? sentence("gradients summed by %1", m_library.name)
-                                          : sentence("gradients summed through the host's memory (%1: %2)",
-                                                     m_library.name, m_library.unavailable)});
+    return listed({own, serves(exchanging) ? sentence("gradients summed by %1", exchanging.name)
+                                           : sentence("gradients summed through the host's memory (%1: %2)",
+                                                      exchanging.name, exchanging.unavailable)});
+}
+
+ExchangeLibrary MultiDeviceEngine::library() const
+{
+    const std::scoped_lock lock(m_libraryMutex);
+    return m_library;
 }
 
 /// The library's for as long as it serves: starting it takes as long as many steps.
@@ -124,13 +132,14 @@ std::shared_ptr<Exchange> MultiDeviceEngine::exchangeOf(const std::vector<std::s
     if (m_exchange && same && !m_exchange->isAbandoned())
         return m_exchange;
     m_exchange.reset();
-    if (serves(m_library)) {
+    if (serves(library())) {
         try {
             m_exchange = devices.front()->exchangeWith(devices);
             m_exchanging.assign(devices.begin(), devices.end());
         } catch (const DeviceError &error) {
             if (error.kind() == DeviceError::Kind::Lost)
                 throw;
+            const std::scoped_lock lock(m_libraryMutex);
             m_library.unavailable = error.message();
         }
     }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engines/gpu/gpu_engine.h"
+#include <mutex>
 
 namespace overtake::gpu
 {
@@ -27,10 +28,12 @@ public:
     Message libraries() const override;
 
 private:
+    ExchangeLibrary library() const;
     std::shared_ptr<Exchange> exchangeOf(const std::vector<std::shared_ptr<GpuBackend>> &devices);
 
     std::vector<std::shared_ptr<GpuEngine>> m_members;
     EngineDescription m_description;
+    mutable std::mutex m_libraryMutex; ///< a label is asked for while another thread starts the library
     ExchangeLibrary m_library;
     std::shared_ptr<Exchange> m_exchange; ///< the library's, once it is in use
     std::vector<std::weak_ptr<GpuBackend>> m_exchanging;

@@ -231,9 +231,12 @@ private:
     Ranks m_ranks; ///< last: its threads end first
 };
 
+/// The first devices have one row more where rows are left: with fewer rows, no device has more of them.
 std::int64_t startOf(std::int64_t rows, std::size_t rank, std::size_t devices)
 {
-    return rows * static_cast<std::int64_t>(rank) / static_cast<std::int64_t>(devices);
+    const auto before = static_cast<std::int64_t>(rank);
+    const auto all = static_cast<std::int64_t>(devices);
+    return before * (rows / all) + std::min(before, rows % all);
 }
 
 } // namespace

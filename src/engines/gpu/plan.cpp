@@ -114,7 +114,7 @@ private:
         PlanStep step = gatherLaunch(op.inputs[0], out, {rows, words}, ordered, m_target.computeUnits);
         step.operations = {i};
         if (m_target.replayed)
-            step.firstRowInteger = -1;
+            step.takesFirstRow = false;
         add(m_plan.work, std::move(step));
     }
 

@@ -50,7 +50,7 @@ struct PlanStep {
     Product product;              ///< Product: all but its views
     gpu::Convolution convolution; ///< Convolution: all but its views
     bool batchRows = false;       ///< CopyIn: the rows of this batch, not all
-    int firstRowInteger = -1;     ///< Launch: the integer that is the batch's first row; -1: none
+    bool takesFirstRow = false;   ///< Launch: its first integer is the batch's first row
 };
 
 /// A tensor without memory of its own: this batch's rows of a dataset on the device, or another tensor reshaped.

@@ -296,7 +296,7 @@ PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool or
                              {}, layout.groups);
     if (!ordered)
         step.buffers[1] = positionSlot; // not read
-    step.firstRowInteger = 0;
+    step.takesFirstRow = true;
     return step;
 }
 

@@ -24,4 +24,7 @@ private:
     std::optional<OneCore> m_core;
 };
 
+/// Seconds to open a parallel region on so many placed threads: the least of many samples, as an idle machine needs.
+double teamStartSeconds(int threads);
+
 } // namespace overtake

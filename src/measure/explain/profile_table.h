@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The profile of a step as a table: one row per operation (or fused Group), with its times, what it moves and computes,
+// The profile of a step as a table: one row per operation (or fusion), with its times, what it moves and computes,
 // and how near it comes to the device's peak. Pure; seconds, bytes, FLOP/s.
 #pragma once
 

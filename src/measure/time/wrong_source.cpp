@@ -132,9 +132,11 @@ void WrongSource::finish()
     if (m_stopwatch == Stopwatch::BestOf && !m_samples.seconds.empty()) {
         m_completeSeconds = m_samples.seconds;
         const auto best = std::min_element(m_samples.seconds.begin(), m_samples.seconds.end());
-        m_samples.steps = {m_samples.steps[static_cast<std::size_t>(best - m_samples.seconds.begin())]};
+        const auto at = static_cast<std::size_t>(best - m_samples.seconds.begin());
+        m_samples.steps = {m_samples.steps[at]};
         m_samples.seconds = {*best};
-        m_samples.disturbed.resize(std::min<std::size_t>(m_samples.disturbed.size(), 1));
+        if (!m_samples.disturbed.empty())
+            m_samples.disturbed = {m_samples.disturbed[at]};
     }
     if (!m_completeSeconds.empty())
         m_samples.completeSeconds = median(m_completeSeconds);

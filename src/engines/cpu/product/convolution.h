@@ -41,16 +41,14 @@ public:
     virtual int threads() const = 0;
 };
 
-/// a: x, b: weights, c: y
-std::unique_ptr<Convolution> makeConvolution(const ConvolutionSpec &spec, int threads);
-/// a: dy, b: weights, c: dx
-std::unique_ptr<Convolution> makeConvolutionInputGrad(const ConvolutionSpec &spec, int threads);
-/// a: x, b: dy, c: dweights
-std::unique_ptr<Convolution> makeConvolutionWeightGrad(const ConvolutionSpec &spec, int threads);
-
+enum class ConvolutionPass {
+    Forward,    ///< a: x, b: weights, c: y
+    InputGrad,  ///< a: dy, b: weights, c: dx
+    WeightGrad, ///< a: x, b: dy, c: dweights
+};
+/// On at most so many threads.
+std::unique_ptr<Convolution> makeConvolution(ConvolutionPass pass, const ConvolutionSpec &spec, int threads);
 /// The same by products of our own.
-std::unique_ptr<Convolution> makeOwnConvolution(const ConvolutionSpec &spec, int threads);
-std::unique_ptr<Convolution> makeOwnConvolutionInputGrad(const ConvolutionSpec &spec, int threads);
-std::unique_ptr<Convolution> makeOwnConvolutionWeightGrad(const ConvolutionSpec &spec, int threads);
+std::unique_ptr<Convolution> makeOwnConvolution(ConvolutionPass pass, const ConvolutionSpec &spec, int threads);
 
 } // namespace overtake

@@ -99,10 +99,11 @@ void multiplyShared(const DirectProduct &product, int threads)
                  [&](std::int64_t first, std::int64_t last) { multiplyDirect(product, first, last); });
         return;
     }
-    shareOut(product.n, columnGrain, threads, [&](std::int64_t first, std::int64_t last) {
+    const std::int64_t grain = product.bInPanels ? panelWidth() : columnGrain;
+    shareOut(product.n, grain, threads, [&](std::int64_t first, std::int64_t last) {
         DirectProduct part = product;
         part.n = last - first;
-        part.b += first;
+        part.b += product.bInPanels ? first * product.k : first;
         part.c += first;
         if (part.bias)
             part.bias += first;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product/onednn.h"
 
-#include "engines/cpu/product/convolution.h"
-#include "engines/cpu/product/product.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/host/thread_limit.h"
 #include "text/error.h"
@@ -179,12 +177,17 @@ private:
     Arguments m_arguments;
 };
 
-class Prepared : public Primitive
+// A primitive, its operands and its memory; the product and the convolution that are made of it share this.
+template <typename Made>
+class Prepared : public Made
 {
 public:
     explicit Prepared(int threads) : m_threads(threads), m_engine(dnnl::engine::kind::cpu, 0), m_stream(m_engine) {}
 
-    void run(const float *a, const float *b, float *c, float *bias) override
+    int threads() const override { return m_threads; }
+
+protected:
+    void runOn(const float *a, const float *b, float *c, const float *bias)
     {
         const ThreadLimit limit(m_threads);
         m_a->point(a);
@@ -198,8 +201,6 @@ public:
         m_c->copy(m_stream);
         m_stream.wait();
     }
-
-protected:
     void setPrimitive(const dnnl::primitive &primitive, const memory::desc &scratch)
     {
         m_primitive = primitive;
@@ -227,7 +228,7 @@ protected:
     Arguments m_arguments;
 };
 
-class PreparedProduct : public Prepared
+class PreparedProduct : public Prepared<Product>
 {
 public:
     PreparedProduct(const ProductSpec &spec, int threads) : Prepared(threads)
@@ -261,6 +262,8 @@ public:
             setBias(bias, biasWithin ? DNNL_ARG_BIAS : DNNL_ARG_ATTR_MULTIPLE_POST_OP(biasAt) | DNNL_ARG_SRC_1);
     }
 
+    void run(const float *a, const float *b, float *c, const float *bias) override { runOn(a, b, c, bias); }
+
 private:
     static memory::desc matrix(std::int64_t rows, std::int64_t columns, bool transposed, Type type)
     {
@@ -268,25 +271,27 @@ private:
     }
 };
 
-class PreparedConvolution : public Prepared
+class PreparedConvolution : public Prepared<Convolution>
 {
 public:
-    PreparedConvolution(Pass pass, const ConvolutionSpec &spec, int threads) : Prepared(threads)
+    PreparedConvolution(ConvolutionPass pass, const ConvolutionSpec &spec, int threads) : Prepared(threads)
     {
         const ThreadLimit limit(threads);
         const ConvolutionTensors tensors(spec);
         switch (pass) {
-        case Pass::Forward:
+        case ConvolutionPass::Forward:
             prepareForward(tensors, spec.relu);
             break;
-        case Pass::InputGrad:
+        case ConvolutionPass::InputGrad:
             prepareInputGrad(tensors);
             break;
-        case Pass::WeightGrad:
+        case ConvolutionPass::WeightGrad:
             prepareWeightGrad(tensors);
             break;
         }
     }
+
+    void run(const float *a, const float *b, float *c, float *bias) override { runOn(a, b, c, bias); }
 
 private:
     void prepareForward(const ConvolutionTensors &t, bool relu)
@@ -328,7 +333,7 @@ private:
 };
 
 template <typename Kind, typename... Arguments>
-std::unique_ptr<Primitive> prepared(const char *what, const Arguments &...arguments)
+std::unique_ptr<Kind> prepared(const char *what, const Arguments &...arguments)
 {
     try {
         return std::make_unique<Kind>(arguments...);
@@ -341,26 +346,16 @@ std::unique_ptr<Primitive> prepared(const char *what, const Arguments &...argume
 
 } // namespace
 
-std::unique_ptr<Primitive> product(const ProductSpec &spec, int threads)
+std::unique_ptr<Product> product(const ProductSpec &spec, int threads)
 {
     return prepared<PreparedProduct>(spec.precision == Precision::Bf16 ? phrase("matrix multiplication in bf16")
                                                                        : phrase("matrix multiplication"),
                                      spec, threads);
 }
 
-std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, int threads)
+std::unique_ptr<Convolution> convolution(ConvolutionPass pass, const ConvolutionSpec &spec, int threads)
 {
     return prepared<PreparedConvolution>(phrase("convolution"), pass, spec, threads);
-}
-
-/// Asks the CPU and not oneDNN: a question would fix oneDNN's instruction set before limitTo() could.
-bool hasBf16Instructions()
-{
-#ifdef __x86_64__
-    return __builtin_cpu_supports("avx512bf16");
-#else
-    return false;
-#endif
 }
 
 bool keepsToVectors()

@@ -216,19 +216,16 @@ private:
 
 } // namespace
 
-std::unique_ptr<Convolution> makeOwnConvolution(const ConvolutionSpec &spec, int threads)
+std::unique_ptr<Convolution> makeOwnConvolution(ConvolutionPass pass, const ConvolutionSpec &spec, int threads)
 {
-    return std::make_unique<OwnForward>(spec, threads);
-}
-
-std::unique_ptr<Convolution> makeOwnConvolutionInputGrad(const ConvolutionSpec &spec, int threads)
-{
-    return std::make_unique<OwnInputGrad>(spec, threads);
-}
-
-std::unique_ptr<Convolution> makeOwnConvolutionWeightGrad(const ConvolutionSpec &spec, int threads)
-{
-    return std::make_unique<OwnWeightGrad>(spec, threads);
+    switch (pass) {
+    case ConvolutionPass::InputGrad:
+        return std::make_unique<OwnInputGrad>(spec, threads);
+    case ConvolutionPass::WeightGrad:
+        return std::make_unique<OwnWeightGrad>(spec, threads);
+    default:
+        return std::make_unique<OwnForward>(spec, threads);
+    }
 }
 
 } // namespace overtake

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product/product.h"
 
+#include "engines/cpu/product/onednn.h"
 #include "engines/cpu/product/own_product.h"
 #include "engines/cpu/product/packed_kernels.h"
 #include "engines/cpu/product/product_choice.h"
@@ -80,7 +81,17 @@ std::unique_ptr<Product> makeProduct(const ProductSpec &spec, const ProductChoic
     case ProductMethod::OneDnn:
         break;
     }
-    return makeOneDnnProduct(spec, threads);
+    return onednn::product(spec, threads);
+}
+
+/// Asks the CPU and not oneDNN: a question would fix oneDNN's instruction set before onednn::limitTo() could.
+bool hasBf16Products()
+{
+#ifdef __x86_64__
+    return __builtin_cpu_supports("avx512bf16");
+#else
+    return false;
+#endif
 }
 
 } // namespace overtake

@@ -85,9 +85,7 @@ ProductChoice choiceFor(const ProductSpec &spec, int threads);
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, const ProductChoice &choice,
                                      SharedScratchPtr scratch = nullptr);
 
-/// By oneDNN. In bf16 the operands are rounded first, which is part of the product's time; sums are fp32.
-std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads);
-/// Whether this CPU has instructions for it (AVX512_BF16, AMX).
+/// Whether this CPU has instructions for bf16 (AVX512_BF16, AMX).
 bool hasBf16Products();
 
 } // namespace overtake

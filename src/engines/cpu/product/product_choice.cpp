@@ -17,7 +17,6 @@
 #include <limits>
 #include <map>
 #include <mutex>
-#include <omp.h>
 #include <ostream>
 #include <utility>
 #include <vector>
@@ -105,21 +104,6 @@ double timeHere(const ProductSpec &spec, const ProductChoice &choice)
     return best;
 }
 
-/// The least of many samples: what an idle machine would need.
-double teamStartHere()
-{
-    const TeamPlacement placement(omp_get_max_threads());
-    double least = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < 100; ++i) {
-        const double start = steadySeconds();
-#pragma omp parallel
-        asm volatile("" ::: "memory"); // keeps the compiler from removing an empty region
-
-        least = std::min(least, steadySeconds() - start);
-    }
-    return least;
-}
-
 CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
@@ -134,7 +118,7 @@ CacheFile cacheOfHere()
 
 ProductChoices &ProductChoices::here()
 {
-    static const double teamStart = teamStartHere();
+    static const double teamStart = teamStartSeconds(thisMachine().usable.usualThreads());
     if (simdTarget != 0) { // fewer vectors than the best: measured for them, and not kept
         static std::mutex mutex;
         static std::map<std::size_t, ProductChoices> limited;

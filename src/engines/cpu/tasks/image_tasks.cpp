@@ -117,8 +117,8 @@ std::unique_ptr<Task> forwardTask(const TaskArguments &t)
     const Operation *bias = t.find(operations::AddChannelBias);
     spec.bias = bias != nullptr;
     spec.relu = t.find(operations::Relu) != nullptr;
-    return convolutionTask(makeConvolution(spec, t.threads), t.operation.inputs[0], t.operation.inputs[1],
-                           t.operation.outputs[0], bias ? bias->inputs[1] : noTensor, t.storage);
+    return convolutionTask(makeConvolution(ConvolutionPass::Forward, spec, t.threads), t.operation.inputs[0],
+                           t.operation.inputs[1], t.operation.outputs[0], bias ? bias->inputs[1] : noTensor, t.storage);
 }
 
 /// Also sums its dy over each channel where the step has that.
@@ -128,8 +128,8 @@ std::unique_ptr<Task> weightGradTask(const TaskArguments &t)
     const Operation *sum = t.find(operations::ChannelSum);
     auto spec = specOf(t.shape(op.inputs[0]), t.shape(op.inputs[2]), op);
     spec.bias = sum != nullptr;
-    return convolutionTask(makeConvolutionWeightGrad(spec, t.threads), op.inputs[0], op.inputs[1], op.outputs[0],
-                           sum ? sum->outputs[0] : noTensor, t.storage);
+    return convolutionTask(makeConvolution(ConvolutionPass::WeightGrad, spec, t.threads), op.inputs[0], op.inputs[1],
+                           op.outputs[0], sum ? sum->outputs[0] : noTensor, t.storage);
 }
 
 /// Through the ReLU whose result was pooled, where its derivative follows.
@@ -167,8 +167,9 @@ static std::span<const CpuKernel> imageKernels()
         {Conv2dInputGrad,
          [](const TaskArguments &t) {
              const auto &in = t.operation.inputs;
-             return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.operation), t.threads), in[0],
-                                    in[1], t.operation.outputs[0], noTensor, t.storage);
+             const auto spec = specOf(t.out(), t.in(1), t.operation);
+             return convolutionTask(makeConvolution(ConvolutionPass::InputGrad, spec, t.threads), in[0], in[1],
+                                    t.operation.outputs[0], noTensor, t.storage);
          }},
         {Conv2dWeightGrad, weightGradTask},
         {AddChannelBias, addChannelBiasTask},
