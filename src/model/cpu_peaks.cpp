@@ -187,7 +187,8 @@ Device describeCpu(const Machine &machine)
     device.name = machine.cpu;
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
-    device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.threads), "hwloc");
+    // Those whose peaks are measured: performance cores, and no more than a quota grants.
+    device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.usable.usualThreads()), "hwloc");
     device.set(Q::Threads, Kind::Specified, machine.threads, sentence("the scheduler"));
     if (!widestVectorExtension(machine).empty())
         device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine),

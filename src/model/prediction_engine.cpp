@@ -3,7 +3,6 @@
 #include "model/prediction_engine.h"
 
 #include "engines/precision.h"
-#include "machine/machine.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
 #include "model/own_gpu.h"
@@ -110,9 +109,7 @@ void PredictionEngine::describe(const Device &device)
              .help = "Maximum number of threads. Parts of a step that are too small to share are done by one.",
              .minimum = 1,
              .maximum = static_cast<double>(countOf(device, {DeviceQuantity::Threads, DeviceQuantity::Cores})),
-             .defaultValue =
-                 std::int64_t{device.id == "cpu" ? thisMachine().usable.usualThreads() // as the engines
-                                                 : countOf(device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
+             .defaultValue = std::int64_t{countOf(device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
         });
     }
 }

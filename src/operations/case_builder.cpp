@@ -15,8 +15,9 @@ std::string CaseBuilder::shapes()
 
 const std::vector<Shape> &oddMatrices()
 {
-    static const std::vector<Shape> shapes = {{1, 1},   {1, 17},  {3, 2},   {7, 1},    {5, 16},     {32, 5},
-                                              {33, 31}, {2, 127}, {64, 64}, {13, 257}, {129, 1023}, {300, 700}};
+    static const std::vector<Shape> shapes = {{1, 1},      {1, 17},    {3, 2},    {7, 1},   {5, 16},
+                                              {32, 5},     {33, 31},   {2, 127},  {64, 64}, {13, 257},
+                                              {129, 1023}, {300, 700}, {5000, 33}};
     return shapes;
 }
 

@@ -21,9 +21,9 @@ struct SequenceCase {
 
 inline const std::vector<SequenceCase> &oddSequences()
 {
-    static const std::vector<SequenceCase> all = {{1, 1, 1, 1},   {1, 2, 1, 3},   {3, 1, 2, 1},   {2, 5, 3, 7},
-                                                  {1, 17, 1, 16}, {5, 7, 1, 1},   {3, 15, 2, 8},  {2, 33, 3, 17},
-                                                  {1, 64, 4, 32}, {4, 65, 2, 31}, {2, 130, 3, 64}};
+    static const std::vector<SequenceCase> all = {{1, 1, 1, 1},   {1, 2, 1, 3},   {3, 1, 2, 1},    {2, 5, 3, 7},
+                                                  {1, 17, 1, 16}, {5, 7, 1, 1},   {3, 15, 2, 8},   {2, 33, 3, 17},
+                                                  {1, 64, 4, 32}, {4, 65, 2, 31}, {2, 130, 3, 64}, {2, 5, 1, 257}};
     return all;
 }
 

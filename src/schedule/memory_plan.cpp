@@ -103,6 +103,14 @@ private:
                m_lives[at(id)].first != always;
     }
 
+    /// Whether the step reads what it may overwrite as another value, too: as a view, or as the value of a view.
+    bool readsItTwice(const Step &step) const
+    {
+        return std::any_of(step.reads.begin(), step.reads.end(), [&](TensorId id) {
+            return id != step.mayOverwrite && ownerOf(id) == ownerOf(step.mayOverwrite);
+        });
+    }
+
     /// Joins a value that a step may overwrite with the step's result, where nothing needs it any more.
     std::vector<Tenant> joined() const
     {
@@ -116,7 +124,7 @@ private:
         }
         for (std::size_t i = 0; i < m_schedule.steps.size(); ++i) {
             const Step &step = m_schedule.steps[i];
-            if (step.mayOverwrite == noTensor)
+            if (step.mayOverwrite == noTensor || readsItTwice(step))
                 continue;
             Tenant &before = tenants[tenantOf[at(ownerOf(step.mayOverwrite))]];
             Tenant &after = tenants[at(step.writes[0])];

@@ -109,7 +109,6 @@ std::vector<Use> uses()
         {"graphPageable", late, {{"launch", "graph"}, {"staging", "pageable"}}},
     };
 #if !defined(OVERTAKE_ADDRESS_SANITIZER)
-    all.push_back({"eager", late, {}});
     all.push_back({"eagerBf16WithoutCudnn", early, {{"precision", "bf16"}}, 1, "off"});
     all.push_back({"graphWithoutCublas", late, {{"launch", "graph"}}, 7, nullptr, "off"});
     all.push_back({"integrated", {.integrated = true}, {}});

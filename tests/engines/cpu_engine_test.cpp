@@ -4,6 +4,7 @@
 #include "engines/check_scope.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product/product.h"
+#include "engines/cpu/simd/vectors.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
@@ -160,16 +161,24 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
     struct Extent {
         std::int64_t m, n, k;
     };
-    for (const auto &e : {Extent{1, 1, 1},
-                          {5, 3, 2},
-                          {32, 5, 5},
-                          {33, 17, 19},
-                          {48, 96, 33},
-                          {7, 130, 64},
-                          {130, 7, 65},
-                          {301, 50, 523},   // more rows and terms than one packed block of operands
-                          {480, 611, 9}}) { // C is as large as weights whose updates read B in panels
-        for (int variant = 0; variant<32; variant += e.m> 300 ? 5 : 1) {
+    for (const auto &e :
+         {Extent{1, 1, 1},
+          {5, 3, 2},
+          {32, 5, 5},
+          {33, 17, 19},
+          {48, 96, 33},
+          {7, 130, 64},
+          {130, 7, 65},
+          // Larger than a block of packed operands, or than a cache where that changes the order of loops.
+          {301, 50, 523},
+          {2800, 32, 192},
+          {32, 2800, 192},
+          {8, 1100, 512},
+          {512, 32, 513},
+          // C is as large as weights whose updates read B in panels.
+          {480, 611, 9},
+          {611, 467, 65}}) {
+        for (int variant = 0; variant<32; variant += e.m * e.n> 10'000 ? 7 : 1) {
             ProductSpec spec{e.m, e.n, e.k};
             spec.transposeA = variant & 1;
             spec.transposeB = variant & 2;
@@ -188,29 +197,32 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
             const auto b = randoms(e.k * e.n);
             const auto bias = randoms(e.n);
             const auto start = randoms(e.m * e.n);
-            auto c = start;
-            makeProduct(spec, {GetParam(), 2})->run(a.data(), b.data(), c.data(), bias.data());
+            auto wanted = start;
             for (std::int64_t i = 0; i < e.m; ++i) {
                 for (std::int64_t j = 0; j < e.n; ++j) {
-                    double wanted = 0;
+                    double sum = 0;
                     for (std::int64_t l = 0; l < e.k; ++l)
-                        wanted += static_cast<double>(
-                                      a[static_cast<std::size_t>(spec.transposeA ? l * e.m + i : i * e.k + l)]) *
-                                  b[static_cast<std::size_t>(spec.transposeB ? j * e.k + l : l * e.n + j)];
-                    wanted *= spec.alpha;
+                        sum += static_cast<double>(
+                                   a[static_cast<std::size_t>(spec.transposeA ? l * e.m + i : i * e.k + l)]) *
+                               b[static_cast<std::size_t>(spec.transposeB ? j * e.k + l : l * e.n + j)];
+                    sum *= spec.alpha;
                     const auto at = static_cast<std::size_t>(i * e.n + j);
                     if (spec.accumulate)
-                        wanted += start[at];
+                        sum += start[at];
                     if (spec.bias)
-                        wanted += bias[static_cast<std::size_t>(j)];
-                    if (spec.relu)
-                        wanted = std::max(wanted, 0.0);
-                    ASSERT_NEAR(c[at], wanted, 1e-4)
-                        << "variant " << variant << " of " << e.m << ' ' << e.n << ' ' << e.k;
+                        sum += bias[static_cast<std::size_t>(j)];
+                    wanted[at] = static_cast<float>(spec.relu ? std::max(sum, 0.0) : sum);
                 }
             }
-            for (std::size_t i = static_cast<std::size_t>(e.m * e.n); i < c.size(); ++i)
-                ASSERT_EQ(c[i], start[i]) << "written beyond the end";
+            for (const Vectors &vectors : vectorsHere()) {
+                const VectorsScope scope(vectors);
+                auto c = start;
+                makeProduct(spec, {GetParam(), 2})->run(a.data(), b.data(), c.data(), bias.data());
+                for (std::size_t i = 0; i < c.size(); ++i) // nothing is written beyond the end
+                    ASSERT_NEAR(c[i], wanted[i], i < static_cast<std::size_t>(e.m * e.n) ? 1e-4 : 0)
+                        << vectors.name << ", variant " << variant << " of " << e.m << ' ' << e.n << ' ' << e.k << ": "
+                        << i;
+            }
         }
     }
 }
@@ -218,6 +230,36 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
 INSTANTIATE_TEST_SUITE_P(All, ProductMethods,
                          testing::Values(ProductMethod::Direct, ProductMethod::Packed, ProductMethod::DirectTransposed,
                                          ProductMethod::Dots, ProductMethod::OneDnn));
+
+/// Results this long are written around the caches.
+TEST(CpuEngine, MultipliesVectorsThatNoCacheHolds)
+{
+    constexpr std::int64_t count = (8 << 20) + 3;
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto x =
+        operations::takeAll(builder, builder.dataset("x", {1, count}, DataType::Float32, Transfers::Resident));
+    const auto y = builder.append(operations::Multiply, {x, x})[0];
+    Program program = builder.finish();
+    program.output = y;
+    std::vector<float> values(static_cast<std::size_t>(count));
+    RandomState(5).randn(values);
+    const auto inputs = std::make_shared<const Inputs>(Inputs{{{"x", {1, count}, values}}, foreign("of the test")});
+    for (const Vectors &vectors : vectorsHere()) {
+        for (const std::int64_t threads : {1, 2}) {
+            CpuEngine cpu("test", 2);
+            ParameterValues options = cpu.description().options.defaults();
+            options.set("threads", threads);
+            options.set("vectors", vectors.name);
+            const auto execution = cpu.prepare(program, inputs, options);
+            execution->run(0, 1);
+            const std::vector<float> got = execution->read(y);
+            std::size_t wrong = got.size() == values.size() ? 0 : 1;
+            for (std::size_t i = 0; i < std::min(got.size(), values.size()); ++i)
+                wrong += got[i] == values[i] * values[i] ? 0 : 1;
+            EXPECT_EQ(wrong, 0U) << vectors.name << ", threads " << threads;
+        }
+    }
+}
 
 TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
 {

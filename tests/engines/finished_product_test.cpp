@@ -3,6 +3,7 @@
 //
 // Element-wise operations are fused to the product before them.
 #include "engines/cpu/product/product.h"
+#include "engines/cpu/simd/vectors.h"
 #include "engines/host/scratch.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace overtake
 {
@@ -19,6 +21,7 @@ namespace
 struct Size {
     std::int64_t m, n, k;
     bool transposeB;
+    bool transposeA = false;
 };
 
 class FinishedProduct : public testing::TestWithParam<std::tuple<Size, RowFinish, int, ProductMethod>>
@@ -38,26 +41,33 @@ TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
     const Scratch a = filled(size.m * size.k, 0.7);
     const Scratch b = filled(size.k * size.n, 1.3);
     const Scratch before = filled(count, 0.4);
-    const Scratch other = filled(count, 0.4);
-    const Scratch c = filled(count, 0.9);
-    ProductSpec spec{size.m, size.n, size.k, false, size.transposeB};
+    ProductSpec spec{size.m, size.n, size.k, size.transposeA, size.transposeB};
     spec.alpha = 0.5F;
-    const auto product = makeProduct(spec, {method, threads});
-    const bool isGelu = finish == RowFinish::Gelu || finish == RowFinish::GeluAndSlope;
-    if (method == ProductMethod::Packed && isGelu && size.m <= size.n) { // divided among threads by columns
-        EXPECT_FALSE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
-        return;
-    }
-    ASSERT_TRUE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
+    std::vector<double> products;
     for (std::int64_t i = 0; i < size.m; ++i) {
         for (std::int64_t j = 0; j < size.n; ++j) {
             double sum = 0;
             for (std::int64_t l = 0; l < size.k; ++l)
-                sum += static_cast<double>(a.data()[i * size.k + l]) *
+                sum += static_cast<double>(a.data()[size.transposeA ? l * size.m + i : i * size.k + l]) *
                        b.data()[size.transposeB ? j * size.k + l : l * size.n + j];
-            const double x = 0.5 * sum;
+            products.push_back(0.5 * sum);
+        }
+    }
+    for (const Vectors &vectors : vectorsHere()) {
+        const VectorsScope scope(vectors);
+        const Scratch other = filled(count, 0.4);
+        const Scratch c = filled(count, 0.9);
+        const auto product = makeProduct(spec, {method, threads});
+        const bool isGelu = finish == RowFinish::Gelu || finish == RowFinish::GeluAndSlope;
+        if (method == ProductMethod::Packed && isGelu && size.m <= size.n) { // divided among threads by columns
+            EXPECT_FALSE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
+            continue;
+        }
+        ASSERT_TRUE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
+        for (std::int64_t i = 0; i < count; ++i) {
+            const double x = products[static_cast<std::size_t>(i)];
             const double below = 0.5 * std::erfc(-x / std::numbers::sqrt2);
-            const double was = before.data()[i * size.n + j];
+            const double was = before.data()[i];
             double wanted = x * below;
             double otherWanted = was;
             if (finish == RowFinish::Plus)
@@ -66,8 +76,8 @@ TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
                 wanted = x * was;
             else if (finish == RowFinish::GeluAndSlope)
                 otherWanted = below + x * std::exp(-0.5 * x * x) / std::sqrt(2 * std::numbers::pi);
-            ASSERT_NEAR(c.data()[i * size.n + j], wanted, 2e-5) << i << ' ' << j;
-            ASSERT_NEAR(other.data()[i * size.n + j], otherWanted, 2e-5) << i << ' ' << j;
+            ASSERT_NEAR(c.data()[i], wanted, 2e-5) << vectors.name << ' ' << i;
+            ASSERT_NEAR(other.data()[i], otherWanted, 2e-5) << vectors.name << ' ' << i;
         }
     }
 }
@@ -75,7 +85,8 @@ TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
 INSTANTIATE_TEST_SUITE_P(
     All, FinishedProduct,
     testing::Combine(testing::Values(Size{5, 3, 7, false}, Size{17, 40, 9, true}, Size{200, 128, 33, false},
-                                     Size{130, 53, 128, true}, Size{24, 300, 120, false}, Size{20, 30, 600, false}),
+                                     Size{130, 53, 128, true}, Size{24, 300, 120, false}, Size{20, 30, 600, false},
+                                     Size{64, 64, 600, false, true}),
                      testing::Values(RowFinish::Plus, RowFinish::Times, RowFinish::Gelu, RowFinish::GeluAndSlope),
                      testing::Values(1, 2), testing::Values(ProductMethod::Direct, ProductMethod::Packed)));
 

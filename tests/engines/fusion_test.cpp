@@ -11,6 +11,7 @@
 #include "operations/elementwise.h"
 #include "operations/losses.h"
 #include "operations/matmul.h"
+#include "operations/reshape.h"
 #include "operations/transfers.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"
@@ -136,14 +137,19 @@ TEST(Fusion, WeightsMayBeUsedTwice)
         ASSERT_NEAR(gradients[0][i], gradients[1][i], 1e-6) << i;
 }
 
-/// y = x W + x: what is added is an operand as well, and may not be overwritten while it is read.
-TEST(Fusion, ASumWithAnOperandDoesNotOverwriteIt)
+/// y = x W + x: what is added is an operand as well, or a view of it, and may not be overwritten while it is read.
+class SumWithAnOperand : public testing::TestWithParam<bool>
+{
+};
+
+TEST_P(SumWithAnOperand, DoesNotOverwriteIt)
 {
     ProgramBuilder builder("test", {}, 96, 96);
     const auto given = builder.dataset("x", {96, 256}, DataType::Float32, Transfers::Resident);
     const auto weights = builder.parameter("W", {256, 256}, {Initialiser::Kind::Uniform, 0.1F});
     const auto x = operations::relu(builder, given);
-    const auto y = operations::add(builder, operations::matmul(builder, x, weights), x);
+    const auto added = GetParam() ? operations::reshape(builder, x, {256}) : x;
+    const auto y = operations::add(builder, operations::matmul(builder, x, weights), added);
     const auto output = operations::relu(builder, y);
     Program program = builder.finish();
     program.output = output;
@@ -166,6 +172,8 @@ TEST(Fusion, ASumWithAnOperandDoesNotOverwriteIt)
                     testing::Pointwise(testing::FloatNear(1e-4F), wanted));
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(All, SumWithAnOperand, testing::Bool());
 
 } // namespace
 } // namespace overtake

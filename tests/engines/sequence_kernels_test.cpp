@@ -197,7 +197,8 @@ TEST_P(FusedGpt, TrainsAsTheTextbookLoopsDo)
 
 INSTANTIATE_TEST_SUITE_P(All, FusedGpt,
                          testing::Combine(testing::Values(Sizes{1, 5, 3, 2}, Sizes{3, 30, 17, 3}, Sizes{2, 96, 33, 4},
-                                                          Sizes{4, 128, 64, 2}, Sizes{1, 70, 41, 5}),
+                                                          Sizes{4, 128, 64, 2}, Sizes{1, 70, 41, 5},
+                                                          Sizes{2, 130, 63, 3}, Sizes{1, 300, 24, 2}),
                                           testing::Values(1, 2, 3)));
 
 } // namespace

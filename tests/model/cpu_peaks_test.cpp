@@ -46,6 +46,17 @@ TEST(CpuPeaksTest, Bf16IsCountedAsWhatWasComputed)
     EXPECT_EQ(measureCpu(machine, 1).find(DeviceQuantity::Bf16) != nullptr, kernels::hasBf16Dots());
 }
 
+TEST(CpuPeaksTest, CoresAreThoseThatAQuotaGrants)
+{
+    Machine machine;
+    machine.cores = 16;
+    machine.threads = 32;
+    machine.usable = {.threads = 32, .cores = 16, .performanceCores = 16, .quota = 4.5};
+    EXPECT_EQ(describeCpu(machine).value(Q::Cores), 4);
+    machine.usable.quota.reset();
+    EXPECT_EQ(describeCpu(machine).value(Q::Cores), 16);
+}
+
 TEST(CpuPeaksTest, WithoutMeasuringOnlyWhatIsSpecified)
 {
     const Device device = describeCpu(thisMachine());

@@ -22,13 +22,12 @@ public:
           m_terms(spec, threads, m_scratch), m_byRows(spec.m > spec.n),
           m_grain(m_byRows ? packedRowGrain : packedColumns())
     {
-        if (m_terms.isUsed()) {
-            ask(spec.m, spec.n, spec.k / threads + 1);
-            return;
-        }
-        const std::int64_t longest = m_byRows ? spec.m : spec.n;
-        const std::int64_t share = std::min(longest, longest / threads + m_grain);
-        ask(m_byRows ? share : spec.m, m_byRows ? spec.n : share, spec.k);
+        const std::int64_t share = std::min(longest(), longest() / threads + m_grain);
+        m_each = packedScratch(m_byRows ? share : spec.m, m_byRows ? spec.n : share, spec.k);
+        if (m_terms.isUsed()) // by run(), but not by runAndFinish()
+            m_each = std::max(m_each, packedScratch(spec.m, spec.n, spec.k / threads + 1));
+        m_each = Scratch::padded(m_each);
+        m_scratch->ask(m_terms.scratchFloats() + m_threads * m_each);
     }
 
     void run(const float *a, const float *b, float *c, const float *bias) override
@@ -58,11 +57,7 @@ public:
     }
 
 private:
-    void ask(std::int64_t rows, std::int64_t columns, std::int64_t terms)
-    {
-        m_each = Scratch::padded(packedScratch(rows, columns, terms));
-        m_scratch->ask(m_terms.scratchFloats() + m_threads * m_each);
-    }
+    std::int64_t longest() const { return m_byRows ? m_spec.m : m_spec.n; }
     float *scratchOf(int thread) const { return m_scratch->data() + m_terms.scratchFloats() + thread * m_each; }
 
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias) const
@@ -74,16 +69,23 @@ private:
     }
 
     /// Divides the longer side of C among the threads, so that the operand which every thread packs for itself is the
-    /// smaller one. then(first, last): called by each thread afterwards on its range of that side.
+    /// smaller one. OpenMP may give fewer threads than asked for, and the scratch is for a share of all of them: the
+    /// shares stay. then(first, last): called by each thread afterwards on its range of that side.
     template <typename Then>
     void multiply(const DirectProduct &product, const Then &then) const
     {
-        shareOut(m_byRows ? m_spec.m : m_spec.n, m_grain, m_threads, [&](std::int64_t first, std::int64_t last) {
-            PackedPart part{0, m_spec.m, 0, m_spec.n};
-            (m_byRows ? part.firstRow : part.firstColumn) = first;
-            (m_byRows ? part.lastRow : part.lastColumn) = last;
-            multiplyPacked(product, part, scratchOf(omp_get_thread_num()));
-            then(first, last);
+        const std::int64_t grains = (longest() + m_grain - 1) / m_grain;
+        const std::int64_t shares = std::min<std::int64_t>(m_threads, grains);
+        shareOut(shares, 1, m_threads, [&](std::int64_t share, std::int64_t lastShare) {
+            for (; share < lastShare; ++share) {
+                const std::int64_t first = grains * share / shares * m_grain;
+                const std::int64_t last = std::min(longest(), grains * (share + 1) / shares * m_grain);
+                PackedPart part{0, m_spec.m, 0, m_spec.n};
+                (m_byRows ? part.firstRow : part.firstColumn) = first;
+                (m_byRows ? part.lastRow : part.lastColumn) = last;
+                multiplyPacked(product, part, scratchOf(omp_get_thread_num()));
+                then(first, last);
+            }
         });
     }
 

@@ -110,7 +110,7 @@ HWY_INLINE void finishTile(const DirectProduct &p, const V (&sum)[Rows][Vectors]
                     result = hn::Mul(result, load(p.times + place + r * cRow, v));
             }
             if (Masked && v == last) {
-#if HWY_TARGET == HWY_NEON // a blend writes back what follows the row, which may be another thread's
+#if HWY_ARCH_ARM // a blend writes back what follows the row, which may be another thread's
                 HWY_ALIGN float numbers[hn::MaxLanes(D())];
                 hn::Store(result, d, numbers);
                 for (std::size_t lane = 0; lane < hn::CountTrue(d, mask); ++lane)

@@ -196,8 +196,17 @@ private:
 
 bool isUnpadded(const FusionMatch &match)
 {
+    const auto shape = [&](TensorId id) { return match.program.tensor(id).shape; };
+    const Operation *weightGrad = nullptr;
     for (std::size_t i = 1; i < match.operations.size(); ++i) {
-        if (match[i].attributes.as<operations::Conv2dAttributes>().padding != 0)
+        const Operation &op = match[i];
+        if (op.attributes.as<operations::Conv2dAttributes>().padding != 0)
+            return false;
+        if (op.kind == operations::Conv2dWeightGrad)
+            weightGrad = &op;
+        else if (op.kind == operations::Conv2dInputGrad && weightGrad && // two convolutions may share their derivative
+                 (shape(weightGrad->inputs[0]) != shape(op.outputs[0]) ||
+                  shape(weightGrad->outputs[0]) != shape(op.inputs[1])))
             return false;
     }
     return match[0].attributes.as<operations::MaxPool2dAttributes>().window >= 2;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The work of one step of a Schedule, prepared: a task knows its tensors and its kernel, and run() neither allocates nor
-// starts a thread.
+// The work of one step of a Schedule, prepared: a task knows its tensors and its kernel, and run() neither allocates
+// nor starts a thread.
 #pragma once
 
 #include "program/batch_range.h"
