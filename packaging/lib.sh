@@ -117,22 +117,28 @@ is_cached() {
 }
 
 # configure FOLDER -DNAME=VALUE...: runs CMake where the folder was not configured so already; Ninja sees to the rest.
+# A later option replaces an earlier one of the same name, as in CMake.
 # As a unity build: several files to a compiler run, which from an empty folder takes less than half the time.
 configure() {
-    local folder=$1 fresh=() option current=yes
+    local folder=$1 fresh=() options=() option i current=yes
     shift
-    set -- -DCMAKE_UNITY_BUILD=ON "$@"
+    for option in -DCMAKE_UNITY_BUILD=ON "$@"; do
+        for i in "${!options[@]}"; do
+            [ "${options[i]%%=*}" != "${option%%=*}" ] || unset "options[i]"
+        done
+        options+=("$option")
+    done
     [ ! -e "$folder" ] || [ -w "$folder" ] ||
         fail "$PWD/$folder belongs to another user: remove it, or run this as that user"
     if [ -f "$folder/build.ninja" ] && is_cached "$folder" "CMAKE_HOME_DIRECTORY=$PWD"; then
-        for option in "$@"; do
+        for option in "${options[@]}"; do
             is_cached "$folder" "$option" || current=no
         done
         [ "$current" = no ] || return 0
     else
         fresh=(--fresh) # another generator, or the tree was moved
     fi
-    cmake "${fresh[@]}" -S . -B "$folder" -G Ninja "$@" || {
+    cmake "${fresh[@]}" -S . -B "$folder" -G Ninja "${options[@]}" || {
         rm -f "$folder/build.ninja" # so that the next call does not take this for configured
         fail "the build could not be configured; the reason is above"
     }

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging_test.sh ROOT: packaging/lib.sh, run and try against a machine of stand-ins (dpkg-query, apt-get, id, sudo,
-# cmake, debootstrap, unshare), each of which writes down how it was called.
+# packaging_test.sh ROOT: packaging/lib.sh, run, try and try-packages against a machine of stand-ins (dpkg-query,
+# apt-get, id, sudo, cmake, debootstrap, unshare), each of which writes down how it was called.
 set -euo pipefail
 lib=$1/packaging/lib.sh
 run=$1/packaging/run
@@ -141,6 +141,12 @@ expect 'a second time does not' is "$status:$calls" 0:
 call configure build -DCMAKE_BUILD_TYPE=Release -DTESTS=ON
 expect 'another option configures' is "$calls" 'cmake -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DCMAKE_BUILD_TYPE=Release -DTESTS=ON'
 machine 'cmake='
+cache "$work/tree"
+call configure build -DCMAKE_BUILD_TYPE=Debug -DTESTS=ON -DCMAKE_BUILD_TYPE=Release -DTESTS=OFF
+expect 'a later option replaces an earlier one' is "$status:$calls" 0:
+call configure build -DTESTS=OFF -DCMAKE_BUILD_TYPE=Release -DTESTS=ON
+expect 'only the later one goes to CMake' is "$calls" 'cmake -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DCMAKE_BUILD_TYPE=Release -DTESTS=ON'
+machine 'cmake='
 cache /moved/from/here
 call configure build -DTESTS=OFF
 expect 'a tree that was moved begins anew' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DTESTS=OFF'
@@ -206,5 +212,16 @@ expect 'try: leaves nothing where it could not begin' is "$left" ''
 try_machine "$is_user"
 try trixie
 expect 'try: wants root, in a sentence' is "$status:$output" '1:try: only root can bootstrap a Debian and mount what it needs'
+
+cp "${lib%lib.sh}try-packages" "$work/tree/packaging/"
+: >"$work/calls"
+for release in sid trixie; do
+    status=0
+    output=$(PATH=$work/bin "$bash" "$work/tree/packaging/try-packages" "$release" "$work" 2>&1) || status=$?
+    said="${said-}$status:$output"$'\n'
+done
+calls=$(grep -v -e '^id' "$work/calls" || true)
+expect 'try-packages: refuses in a sentence, before it makes a namespace' is "$said$calls" \
+    $'1:try-packages: which Debian: bookworm or trixie? \'sid\' is neither\n1:try-packages: only root can bootstrap a Debian\n'
 
 exit $((failures > 0))
