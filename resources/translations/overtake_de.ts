@@ -671,10 +671,6 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>Starten und Warten</translation>
     </message>
     <message>
-        <source>not fully measured yet</source>
-        <translation>noch nicht voll gemessen</translation>
-    </message>
-    <message>
         <source>%1 a step</source>
         <translation>%1 je Schritt</translation>
     </message>
@@ -4683,8 +4679,8 @@ Flächen: Schritt %1</translation>
         </translation>
     </message>
     <message>
-        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
-        <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
+        <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Kreuze: fehlgeschlagen. Schraffiert: nicht gemessen.</translation>
     </message>
     <message>
         <source>%1: %2 is %3 times as fast (%4 to %5)</source>
@@ -4872,8 +4868,8 @@ Flächen: Schritt %1</translation>
         <translation>%1 multipliziert Matrizen nur in fp32: TF32 und bf16 brauchen Compute Capability 8.0.</translation>
     </message>
     <message>
-        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
-        <translation>%1 von %2 Prüfungen sind fehlgeschlagen, als erste %3, %4: Fehler %5, erlaubt %6, %7.</translation>
+        <source>%1 of %2 checks failed, first %3, %4: %5</source>
+        <translation>%1 von %2 Prüfungen sind fehlgeschlagen, als erste %3, %4: %5</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -4894,6 +4890,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 samples that training did not see</source>
         <translation>%1 Beispiele, die im Training nicht vorkamen</translation>
+    </message>
+    <message>
+        <source>%1 sbatch may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>%1 sbatch hat den Durchlauf vielleicht trotzdem übergeben: „%2“ bleibt erhalten.</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -5416,6 +5416,10 @@ Flächen: Schritt %1</translation>
         <translation>Kein Urteil: An keinem Punkt wurden sowohl %1 als auch %2 gemessen.</translation>
     </message>
     <message>
+        <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
+        <translation>Der Durchlauf wurde als Auftrag %1 übergeben, aber dessen Nummer wurde nicht gespeichert: %2</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>Unter dieser Nummer ist keine Arbeit vorbereitet.</translation>
     </message>
@@ -5614,10 +5618,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
         <translation>Die Karten sind noch nicht bereit: Starten Sie NVIDIAs Fabric Manager (systemctl start nvidia-fabricmanager).</translation>
-    </message>
-    <message>
-        <source>The command is damaged: a quotation mark is never closed.</source>
-        <translation>Der Befehl ist beschädigt: Ein Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
@@ -5940,6 +5940,10 @@ Flächen: Schritt %1</translation>
         <translation>eine Nachricht hat die Art %1, die das Protokoll nicht kennt.</translation>
     </message>
     <message>
+        <source>a name without &apos;/&apos; and &apos;..&apos;</source>
+        <translation>ein Name ohne „/“ und „..“</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -5960,8 +5964,8 @@ Flächen: Schritt %1</translation>
         <translation>ein Schritt der Epoche</translation>
     </message>
     <message>
-        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
-        <translation>ein Reiter: curves, bars, breakdown, roofline, profile, training oder mandelbrot</translation>
+        <source>a tab: one of %1</source>
+        <translation>ein Reiter: einer von %1</translation>
     </message>
     <message>
         <source>a text</source>
@@ -6328,12 +6332,12 @@ Flächen: Schritt %1</translation>
         <translation>Signal %1 (%2)</translation>
     </message>
     <message>
-        <source>small letters, digits and hyphens</source>
-        <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
-    </message>
-    <message>
         <source>its messages are mixed with other output.</source>
         <translation>zwischen seinen Nachrichten steht etwas, das nicht zum Protokoll gehört.</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -6532,8 +6536,8 @@ Flächen: Schritt %1</translation>
         <translation>Ein Durchlauf über gpus lässt sich ausgeben oder mit --csv in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
-        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if und --full weg.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
+        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if, --full, --quick und --budget weg.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8008,8 +8012,8 @@ Flächen: Schritt %1</translation>
         <translation>Vor dem Beenden von Overtake nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>Sie sind jetzt unter den angehefteten Kurven (F8).</translation>
+        <source>They are in the list of curves (F8).</source>
+        <translation>Sie stehen in der Liste der Kurven (F8).</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -9063,6 +9067,10 @@ Flächen: Schritt %1</translation>
         <translation>derselbe Schritt</translation>
     </message>
     <message>
+        <source>the utilisation of %1 is unknown.</source>
+        <translation>die Auslastung von %1 ist unbekannt.</translation>
+    </message>
+    <message>
         <source>throughput</source>
         <translation>Durchsatz</translation>
     </message>
@@ -9710,6 +9718,21 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Remove this engine from the list</source>
         <translation>Diese Engine aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <comment>an engine</comment>
+        <translation>Optionen von %1</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <comment>an engine</comment>
+        <translation>Baseline: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list</source>
+        <comment>an engine</comment>
+        <translation>%1 aus der Liste entfernen</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -10993,6 +11016,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>Eine Karte wird gemessen: Das Live-Messen pausiert. Esc hält die Messung an; bisherige Ergebnisse bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded, and live measuring is paused. Esc stops the recording, and finished sweeps stay.</source>
+        <translation>Ein Gerät wird aufgezeichnet: Das Live-Messen pausiert. Esc hält die Aufzeichnung an; fertige Durchläufe bleiben erhalten.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>

@@ -671,10 +671,6 @@ La bande se resserre à mesure que de nouveaux points sont mesurés.</translatio
         <translation>lancements et attentes</translation>
     </message>
     <message>
-        <source>not fully measured yet</source>
-        <translation>pas encore de mesure complète</translation>
-    </message>
-    <message>
         <source>%1 a step</source>
         <translation>%1 par pas</translation>
     </message>
@@ -4683,8 +4679,8 @@ zones&#xa0;: pas %1</translation>
         </translation>
     </message>
     <message>
-        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop serré pour trancher. Points&#xa0;: valeurs mesurées. Hachures&#xa0;: non mesuré.</translation>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
+        <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop serré pour trancher. Points&#xa0;: valeurs mesurées. Croix&#xa0;: échecs. Hachures&#xa0;: non mesuré.</translation>
     </message>
     <message>
         <source>%1: %2 is %3 times as fast (%4 to %5)</source>
@@ -4872,8 +4868,8 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 ne multiplie les matrices qu’en fp32&#xa0;: TF32 et bf16 exigent la capacité de calcul 8.0.</translation>
     </message>
     <message>
-        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
-        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4 (erreur %5, admise %6, %7).</translation>
+        <source>%1 of %2 checks failed, first %3, %4: %5</source>
+        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4. %5</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -4894,6 +4890,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 samples that training did not see</source>
         <translation>%1 exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>%1 sbatch may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>%1 sbatch a peut-être tout de même soumis le balayage&#xa0;: «&#xa0;%2&#xa0;» est conservé.</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -5416,6 +5416,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Pas de verdict&#xa0;: aucun point n’a été mesuré à la fois avec %1 et %2.</translation>
     </message>
     <message>
+        <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
+        <translation>Le balayage a été soumis sous le numéro %1, mais ce numéro n’a pas été enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>Aucun travail n’est préparé sous ce numéro.</translation>
     </message>
@@ -5614,10 +5618,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
         <translation>Les cartes ne sont pas encore prêtes&#xa0;: lancez le gestionnaire de fabric de NVIDIA (systemctl start nvidia-fabricmanager).</translation>
-    </message>
-    <message>
-        <source>The command is damaged: a quotation mark is never closed.</source>
-        <translation>La commande est mal formée&#xa0;: un guillemet n’est jamais fermé.</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
@@ -5940,6 +5940,10 @@ zones&#xa0;: pas %1</translation>
         <translation>un message est du type %1, inconnu du protocole.</translation>
     </message>
     <message>
+        <source>a name without &apos;/&apos; and &apos;..&apos;</source>
+        <translation>un nom sans «&#xa0;/&#xa0;» ni «&#xa0;..&#xa0;»</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -5960,8 +5964,8 @@ zones&#xa0;: pas %1</translation>
         <translation>un pas de l’époque</translation>
     </message>
     <message>
-        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
-        <translation>un onglet&#xa0;: curves, bars, breakdown, roofline, profile, training ou mandelbrot</translation>
+        <source>a tab: one of %1</source>
+        <translation>un onglet&#xa0;: l’un de %1</translation>
     </message>
     <message>
         <source>a text</source>
@@ -6328,12 +6332,12 @@ zones&#xa0;: pas %1</translation>
         <translation>signal %1 (%2)</translation>
     </message>
     <message>
-        <source>small letters, digits and hyphens</source>
-        <translation>des minuscules, des chiffres et des tirets</translation>
-    </message>
-    <message>
         <source>its messages are mixed with other output.</source>
         <translation>des données étrangères au protocole se trouvent entre ses messages.</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>des minuscules, des chiffres et des tirets</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -6532,8 +6536,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Un balayage de gpus est affiché, ou écrit avec --csv.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
-        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if et --full.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
+        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if, --full, --quick et --budget.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8008,8 +8012,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Non enregistré avant la fermeture d’Overtake&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>Vous les trouverez maintenant parmi les courbes épinglées (F8).</translation>
+        <source>They are in the list of curves (F8).</source>
+        <translation>Vous les trouverez dans la liste des courbes (F8).</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -9063,6 +9067,10 @@ zones&#xa0;: pas %1</translation>
         <translation>le même pas</translation>
     </message>
     <message>
+        <source>the utilisation of %1 is unknown.</source>
+        <translation>le taux d’utilisation de %1 est inconnu.</translation>
+    </message>
+    <message>
         <source>throughput</source>
         <translation>débit</translation>
     </message>
@@ -9710,6 +9718,21 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Remove this engine from the list</source>
         <translation>Retirer ce moteur de la liste</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <comment>an engine</comment>
+        <translation>Options&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <comment>an engine</comment>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list</source>
+        <comment>an engine</comment>
+        <translation>Retirer %1 de la liste</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -10993,6 +11016,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les résultats obtenus sont conservés.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded, and live measuring is paused. Esc stops the recording, and finished sweeps stay.</source>
+        <translation>Enregistrement des mesures d’un appareil&#xa0;: la mesure en direct est suspendue. Échap arrête l’enregistrement&#xa0;; les balayages terminés sont conservés.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>

@@ -671,10 +671,6 @@ The band becomes narrower as more points are measured.</source>
         <translation>커널 호출과 대기</translation>
     </message>
     <message>
-        <source>not fully measured yet</source>
-        <translation>아직 전체 측정을 하지 않음</translation>
-    </message>
-    <message>
         <source>%1 a step</source>
         <translation>스텝당 %1</translation>
     </message>
@@ -4680,8 +4676,8 @@ areas: step %1</source>
         </translation>
     </message>
     <message>
-        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
-        <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 빗금: 측정하지 않음.</translation>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
+        <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 가위표: 실패함. 빗금: 측정하지 않음.</translation>
     </message>
     <message>
         <source>%1: %2 is %3 times as fast (%4 to %5)</source>
@@ -4869,8 +4865,8 @@ areas: step %1</source>
         <translation>%1: 행렬 곱셈을 fp32로만 합니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
-        <translation>검사 %2개 중 %1개가 실패했습니다. 첫 번째: %3, %4: 오차 %5, 허용 %6, %7.</translation>
+        <source>%1 of %2 checks failed, first %3, %4: %5</source>
+        <translation>검사 %2개 중 %1개가 실패했습니다. 첫 번째: %3, %4: %5</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -4891,6 +4887,10 @@ areas: step %1</source>
     <message>
         <source>%1 samples that training did not see</source>
         <translation>학습에 쓰지 않은 샘플 %1개</translation>
+    </message>
+    <message>
+        <source>%1 sbatch may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>%1 sbatch가 스윕을 이미 제출했을 수 있으므로 “%2”을(를) 남겨 둡니다.</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -5413,6 +5413,10 @@ areas: step %1</source>
         <translation>판정할 수 없습니다. %1, %2 양쪽이 모두 측정된 점이 없습니다.</translation>
     </message>
     <message>
+        <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
+        <translation>스윕을 작업 배열 %1(으)로 제출했지만 번호를 저장하지 못했습니다. %2</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>이 번호로 준비된 작업이 없습니다.</translation>
     </message>
@@ -5611,10 +5615,6 @@ areas: step %1</source>
     <message>
         <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
         <translation>카드가 아직 준비되지 않았습니다. NVIDIA 패브릭 관리자를 시작하세요(systemctl start nvidia-fabricmanager).</translation>
-    </message>
-    <message>
-        <source>The command is damaged: a quotation mark is never closed.</source>
-        <translation>명령이 손상되었습니다. 따옴표가 닫히지 않았습니다.</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
@@ -5937,6 +5937,10 @@ areas: step %1</source>
         <translation>프로토콜에 없는 종류(%1)의 메시지입니다.</translation>
     </message>
     <message>
+        <source>a name without &apos;/&apos; and &apos;..&apos;</source>
+        <translation>‘/’와 ‘..’가 없는 이름</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>숫자</translation>
     </message>
@@ -5957,8 +5961,8 @@ areas: step %1</source>
         <translation>에포크의 스텝</translation>
     </message>
     <message>
-        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
-        <translation>탭: curves, bars, breakdown, roofline, profile, training, mandelbrot 중 하나</translation>
+        <source>a tab: one of %1</source>
+        <translation>탭: %1 중 하나</translation>
     </message>
     <message>
         <source>a text</source>
@@ -6325,12 +6329,12 @@ areas: step %1</source>
         <translation>시그널 %1 (%2)</translation>
     </message>
     <message>
-        <source>small letters, digits and hyphens</source>
-        <translation>소문자, 숫자, 하이픈</translation>
-    </message>
-    <message>
         <source>its messages are mixed with other output.</source>
         <translation>메시지 사이에 프로토콜이 아닌 내용이 있습니다.</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>소문자, 숫자, 하이픈</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -6529,8 +6533,8 @@ areas: step %1</source>
         <translation>gpus 스윕은 출력하거나 --csv로 저장합니다.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if and --full out.</source>
-        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --full은 빼세요.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
+        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --full, --quick, --budget은 빼세요.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8005,8 +8009,8 @@ areas: step %1</source>
         <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
     </message>
     <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>이제 고정한 곡선(F8) 목록에 있습니다.</translation>
+        <source>They are in the list of curves (F8).</source>
+        <translation>곡선 목록(F8)에 있습니다.</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -9060,6 +9064,10 @@ areas: step %1</source>
         <translation>같은 스텝</translation>
     </message>
     <message>
+        <source>the utilisation of %1 is unknown.</source>
+        <translation>%1의 활용률을 알 수 없습니다.</translation>
+    </message>
+    <message>
         <source>throughput</source>
         <translation>처리량</translation>
     </message>
@@ -9705,6 +9713,21 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Remove this engine from the list</source>
         <translation>이 엔진을 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <comment>an engine</comment>
+        <translation>%1 옵션</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <comment>an engine</comment>
+        <translation>기준: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list</source>
+        <comment>an engine</comment>
+        <translation>목록에서 %1 빼기</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -10987,6 +11010,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>지도를 측정하는 동안 실시간 측정을 일시 중지합니다. Esc로 중지해도 그때까지의 결과는 남습니다.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded, and live measuring is paused. Esc stops the recording, and finished sweeps stay.</source>
+        <translation>장치를 기록하는 동안 실시간 측정을 일시 중지합니다. Esc로 중지해도 끝난 스윕은 남습니다.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>

@@ -98,9 +98,11 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     row.tolerance = tolerance;
     row.passed = true;
     Message absent;
-    Message differs;     // why, where results are further away than rounding brings them
-    int wrongCases = 0;  // further away than their engine says that they have to be
-    Message worstNumber; // zero, garbage or nearly right: that tells where to look
+    Message differs;       // why, where results are further away than rounding brings them
+    int wrongCases = 0;    // further away than their engine says that they have to be
+    Message worstNumber;   // zero, garbage or nearly right: that tells where to look
+    bool hasWrong = false; // then the worst is the worst of the wrong results
+    double worst = 0;
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
@@ -116,16 +118,19 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
                                          one.program.tensor(one.results[i]).name, wanted[i].size()));
                 const std::size_t made = valuesMade(one.program, one.results[i], wanted[i].size());
                 const Difference found = difference(std::span(got[i]).first(made), std::span(wanted[i]).first(made));
-                if (found.largest > row.worstError || row.detail.empty()) {
-                    row.worstError = std::max(row.worstError, found.largest);
+                row.worstError = std::max(row.worstError, found.largest);
+                const bool isWrong =
+                    found.largest > tolerance && (known.reason.empty() || !(found.mean <= known.within));
+                isRight = isRight && !isWrong;
+                if (row.detail.empty() || (isWrong == hasWrong ? found.largest > worst : isWrong)) {
+                    hasWrong = isWrong;
+                    worst = found.largest;
                     row.detail = one.detail;
                     differs = known.reason;
                     if (found.largest > tolerance)
                         worstNumber = sentence("number %1 of %2 is %3 instead of %4", found.at + 1, made,
                                                digits(got[i][found.at]), digits(wanted[i][found.at]));
                 }
-                isRight =
-                    isRight && (found.largest <= tolerance || (!known.reason.empty() && found.mean <= known.within));
             }
             wrongCases += isRight ? 0 : 1;
         } catch (const Cancelled &) {

@@ -18,7 +18,7 @@ namespace overtake
 struct CheckRow {
     std::string engine;    ///< "cpu,threads=2"
     Message subject;       ///< operation, or "workload mlp"
-    Message detail;        ///< shapes or parameters of the worst case
+    Message detail;        ///< shapes or parameters of the worst case: of the wrong ones, if there are any
     double worstError = 0; ///< largest difference over all cases, relative to the largest value of the tensor
     double tolerance = 0;
     std::uint32_t seed = 0;

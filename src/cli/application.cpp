@@ -91,9 +91,11 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
                 const StopScope scope(environment.stop);
                 const bool startsNone = line.sbatch // those of a job start with its tasks
                                         || line.command == Command::Workers;
+                const bool namesGpu = line.command == Command::Lesson && !line.gpu.empty();
                 return startsNone
                            ? environment.engines
-                           : withWorkers(environment.engines, line.workers, line.engines, listenerOf(environment));
+                           : withWorkers(environment.engines, line.workers,
+                                         namesGpu ? std::vector{line.gpu} : line.engines, listenerOf(environment));
             }();
             status = runCommand(line, {line.isPiped ? environment.err : environment.out, environment.err,
                                        environment.showProgress, engines, environment.clock, environment.stop,

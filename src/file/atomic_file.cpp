@@ -196,7 +196,12 @@ Target inspect(const std::string &path)
     }
 
     std::error_code error;
-    target.file = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error).string();
+    std::filesystem::path named = std::filesystem::absolute(path, error);
+    constexpr int mostLinks = 40; // Linux's own limit
+    for (int i = 0; i < mostLinks && !target.exists && std::filesystem::is_symlink(named, error); ++i) {
+        named = named.parent_path() / std::filesystem::read_symlink(named, error); // weakly_canonical() keeps its name
+    }
+    target.file = std::filesystem::weakly_canonical(named, error).string();
     if (error) {
         throwCannotWrite(path, systemReason(error.value()));
     }

@@ -6,6 +6,7 @@
 #include "file/json_node.h"
 #include "lessons/lesson_names.h"
 #include "program/parameter_json.h"
+#include "text/joined.h"
 
 #include <algorithm>
 
@@ -24,14 +25,9 @@ template <std::size_t count>
 std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &words)
 {
     const std::string text = node.text();
-    std::string all;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (words[i] == text && !text.empty())
-            return i;
-        all += (all.empty() ? "" : ", ") + std::string(words[i]);
-    }
-    node.require(false, sentence("one of %1", all));
-    return 0;
+    const auto found = std::find(words.begin(), words.end(), text);
+    node.require(found != words.end() && !text.empty(), sentence("one of %1", joined(words, ", ")));
+    return static_cast<std::size_t>(found - words.begin());
 }
 
 std::string sentences(const JsonNode &node)
@@ -60,12 +56,9 @@ LessonText textOf(const JsonNode &node)
 
 void requireKnown(const JsonNode &object, std::initializer_list<const char *> known)
 {
-    std::string all;
-    for (const char *one : known)
-        all += (all.empty() ? "" : ", ") + std::string(one);
     for (const auto &[key, value] : object.members()) {
         const bool isKnown = std::find(known.begin(), known.end(), key) != known.end();
-        value.require(isKnown, sentence("left out, or one of %1", all));
+        value.require(isKnown, sentence("left out, or one of %1", joined(known, ", ")));
     }
 }
 
@@ -82,8 +75,8 @@ WorkState stateOf(const JsonNode &node)
     state.axis = text("axis");
     if (const auto parameters = node.find("parameters"))
         readValue(*parameters, state.parameters);
-    if (const auto from = node.find("from")) {
-        state.from = from->number();
+    if (node.find("from") || node.find("to")) {
+        state.from = node["from"].number();
         state.to = node["to"].number();
     }
     if (const auto values = node.find("values"))
@@ -158,7 +151,7 @@ LessonStep stepOf(const JsonNode &node)
         step.tab = tab->text();
         const auto &tabs = lessonTabs();
         tab->require(std::find(tabs.begin(), tabs.end(), step.tab) != tabs.end(),
-                     sentence("a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot"));
+                     sentence("a tab: one of %1", joined(tabs, ", ")));
     }
     return step;
 }
@@ -178,9 +171,10 @@ Lesson lessonFromJson(const nlohmann::json &json)
     if (schema < oldestLessonSchema || schema > lessonSchema)
         throw Error(sentence("it is a lesson of format %1; this program reads %2.", schema, lessonSchema));
     requireKnown(node, {"schema", "id", "number", "title", "goal", "minutes", "steps"});
-    lesson.id = node["id"].text();
-    node["id"].require(std::count(lesson.id.begin(), lesson.id.end(), '/') == 0,
-                       sentence("small letters, digits and hyphens"));
+    const std::string name = node["id"].text();
+    node["id"].require(!name.empty() && name.find('/') == std::string::npos && name.find("..") == std::string::npos,
+                       sentence("a name without '/' and '..'"));
+    lesson.id = name;
     lesson.title = sentences(node["title"]);
     if (schema >= formatWithGoal || node.find("goal"))
         lesson.goal = sentences(node["goal"]);

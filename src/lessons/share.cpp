@@ -5,6 +5,7 @@
 #include "measure/compare/measurer.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
+#include "text/shell_words.h"
 #include "workloads/preset.h"
 
 #include <algorithm>
@@ -63,53 +64,6 @@ std::string unescaped(std::string_view text)
         i += 2;
     }
     return result;
-}
-
-/// A word as a shell takes it.
-std::string quoted(const std::string &text)
-{
-    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlain))
-        return text;
-    std::string result = "'";
-    for (const char c : text)
-        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return result + "'";
-}
-
-std::vector<std::string> wordsOf(std::string_view text)
-{
-    std::vector<std::string> words;
-    std::string word;
-    bool hasWord = false;
-    char quote = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (quote != 0) {
-            if (c == quote)
-                quote = 0;
-            else
-                word += c;
-        } else if (c == '\'' || c == '"') {
-            quote = c;
-            hasWord = true;
-        } else if (c == '\\' && i + 1 < text.size()) {
-            word += text[++i];
-            hasWord = true;
-        } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
-            if (hasWord)
-                words.push_back(word);
-            word.clear();
-            hasWord = false;
-        } else {
-            word += c;
-            hasWord = true;
-        }
-    }
-    if (quote != 0)
-        throw UsageError(sentence("The command is damaged: a quotation mark is never closed."));
-    if (hasWord)
-        words.push_back(word);
-    return words;
 }
 
 /// "1e+06" would do, but "1000000" is what people write.
@@ -204,7 +158,7 @@ WorkState stateOfLink(std::string_view text)
 
 WorkState stateOfCommand(std::string_view text)
 {
-    const std::vector<std::string> words = wordsOf(text);
+    const std::vector<std::string> words = shellWords(text);
     if (words.size() < 2 || (words[1] != "sweep" && words[1] != "measure"))
         throw UsageError(sentence("Only overtake-bench's commands sweep and measure can be opened here."));
     Taker taker;
@@ -269,10 +223,10 @@ std::string commandOf(const WorkState &state)
 {
     std::string command = std::string(program) + " sweep";
     if (!state.workload.empty())
-        command += " " + quoted(state.workload);
+        command += " " + shellQuoted(state.workload);
     const auto add = [&command](const char *option, const std::string &value) {
         if (!value.empty())
-            command += std::string(" ") + option + " " + quoted(value);
+            command += std::string(" ") + option + " " + shellQuoted(value);
     };
     add("--preset", state.preset);
     add("--over", state.axis);

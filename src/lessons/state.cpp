@@ -79,9 +79,9 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
         given.set(key, value);
     }
     work.parameters = table.complete(given, owner);
-    work.axis = !state.axis.empty()                              ? state.axis
-                : preset != nullptr && !preset->sweepKey.empty() ? preset->sweepKey
-                                                                 : work.workload->defaultSweepKey();
+    work.axis = !state.axis.empty() ? state.axis
+                : preset != nullptr ? preset->sweepKey
+                                    : work.workload->defaultSweepKey();
     setRange(work, state, preset, axisOf(work, owner));
     if (state.engines.empty())
         throw UsageError(sentence("Engines are missing."));

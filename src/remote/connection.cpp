@@ -191,10 +191,10 @@ void Connection::end()
     m_process.reset();
 }
 
-Hello Connection::connect()
+Hello Connection::connect(const Listener &listener)
 {
     if (!m_changed)
-        return connectNow();
+        return connectNow(listener);
     {
         const std::scoped_lock lock(m_mutex);
         if (m_isConnected)
@@ -239,11 +239,6 @@ void Connection::connectInBackground()
                                }));
     }
     m_changed();
-}
-
-void Connection::setListener(Listener listener)
-{
-    m_listener = std::move(listener);
 }
 
 void Connection::reconnect()
@@ -327,7 +322,7 @@ void Connection::close()
 
 Connection::~Connection() = default;
 
-Hello Connection::connectNow()
+Hello Connection::connectNow(const Listener &listener)
 {
     const Turn turn(*this);
     if (m_process)
@@ -345,8 +340,8 @@ Hello Connection::connectNow()
             if (line == told || std::chrono::steady_clock::now() - start < std::chrono::seconds(1))
                 return; // a fast start needs no message
             told = line;
-            if (m_listener)
-                m_listener(line);
+            if (listener)
+                listener(line);
             setTrouble(sentence("Worker '%1' is being connected, and says: %2", m_name, line));
         });
         const JsonNode node(message);

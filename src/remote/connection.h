@@ -34,14 +34,12 @@ public:
 
     const std::string &name() const { return m_name; }
     /// Starts the process unless it runs, and says what it said first. Throws Error. A connection in the background
-    /// throws while it is not there: it begins to connect unless it failed to do so the last time.
-    Hello connect();
+    /// throws while it is not there: it begins to connect unless it failed to do so the last time. `listener` hears
+    /// what the worker says once that takes more than a second, but not in the background.
+    Hello connect(const Listener &listener = {});
     /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes; it
     /// asks nothing of the worker. Once, and before another thread uses the connection.
     void setInBackground(std::function<void()> changed);
-    /// `listener` is called by whoever connects, once that takes more than a second. Before another thread uses the
-    /// connection.
-    void setListener(Listener listener);
     /// Connects anew in the background after a failure.
     void reconnect();
     /// Connects anew after the process has ended, and waits for it, in the background some seconds at most: whether it
@@ -79,7 +77,7 @@ private:
 
     template <typename Conversation>
     auto converse(Conversation conversation);
-    Hello connectNow();
+    Hello connectNow(const Listener &listener = {});
     void connectInBackground();
     void end(); ///< ends the process
     void setTrouble(Message trouble);
@@ -93,7 +91,6 @@ private:
     std::vector<std::string> m_command;
     double m_patience;
     std::function<void()> m_changed; ///< null: not in the background
-    Listener m_listener;             ///< may be null
     std::atomic<int> m_start = 0;
     std::atomic<int> m_roundTrips = 0;
 

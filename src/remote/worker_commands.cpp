@@ -31,53 +31,11 @@ fs::path workersFolder()
 
 } // namespace
 
-std::vector<std::string> wordsOf(const std::string &command)
-{
-    std::vector<std::string> words;
-    bool isWithin = false; // a word, even an empty one in quotes
-    char quote = 0;
-    for (std::size_t i = 0; i < command.size(); ++i) {
-        const char c = command[i];
-        if (quote == 0 && (c == ' ' || c == '\t' || c == '\n')) {
-            isWithin = false;
-            continue;
-        }
-        if (!isWithin) {
-            words.emplace_back();
-            isWithin = true;
-        }
-        if (quote == 0 && (c == '\'' || c == '"')) {
-            quote = c;
-        } else if (c == quote) {
-            quote = 0;
-        } else if (c == '\\' && quote != '\'' && i + 1 < command.size()) {
-            words.back() += command[++i];
-        } else {
-            words.back() += c;
-        }
-    }
-    if (quote != 0) {
-        throw UsageError(sentence("A quote (%1) is not closed in: %2", quote, command));
-    }
-    return words;
-}
-
-std::string quoted(const std::string &word)
-{
-    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                                                "-_./:=,+@%") == std::string::npos)
-        return word;
-    std::string text = "'";
-    for (const char c : word)
-        text += c == '\'' ? "'\\''" : std::string(1, c);
-    return text + "'";
-}
-
 std::string commandText(const std::vector<std::string> &command)
 {
     std::string text;
     for (const std::string &word : command)
-        text += (text.empty() ? "" : " ") + quoted(word);
+        text += (text.empty() ? "" : " ") + shellQuoted(word);
     return text;
 }
 

@@ -5,6 +5,8 @@
 // shell sees any of them.
 #pragma once
 
+#include "text/shell_words.h"
+
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -12,11 +14,11 @@
 namespace overtake::worker
 {
 
-/// The words of a command as a shell would cut them, quotes and backslashes understood and nothing else. Throws
-/// UsageError where a quote is not closed.
-std::vector<std::string> wordsOf(const std::string &command);
-/// The word as a POSIX shell takes it for one; as it is where it needs no quotes.
-std::string quoted(const std::string &word);
+/// shellWords() of a command. Throws UsageError.
+inline std::vector<std::string> wordsOf(const std::string &command)
+{
+    return shellWords(command);
+}
 /// The words as they can be typed again.
 std::string commandText(const std::vector<std::string> &command);
 

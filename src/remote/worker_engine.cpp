@@ -297,17 +297,26 @@ ParameterValues sentParameters(const Program &program)
     const auto &workloads = allWorkloads();
     const auto workload = std::find_if(workloads.begin(), workloads.end(),
                                        [&](const auto &one) { return one->id() == program.workload; });
-    const ParameterSpec *spec = workload == workloads.end() ? nullptr : (*workload)->parameters().find(datasetKey);
+    const ParameterTable *table = workload == workloads.end() ? nullptr : &(*workload)->parameters();
+    const auto specOf = [&](const std::string &key) { return table ? table->find(key) : nullptr; };
+    const auto &all = program.parameters.all();
+    const bool isOwnData = std::any_of(all.begin(), all.end(), [&](const auto &one) {
+        const ParameterSpec *spec = specOf(one.first);
+        return spec && spec->kind == ParameterKind::File && one.second != spec->defaultValue;
+    });
     ParameterValues sent;
-    for (const auto &[key, value] : program.parameters.all())
-        if (!spec || key != spec->key || value != spec->defaultValue)
+    for (const auto &[key, value] : all) {
+        const ParameterSpec *spec = specOf(key);
+        const bool namesData = spec && (spec->kind == ParameterKind::File || key == datasetKey);
+        if (!namesData || (!isOwnData && value != spec->defaultValue))
             sent.set(key, value);
+    }
     return sent;
 }
 
-Introduction introductionOf(Connection &connection)
+Introduction introductionOf(Connection &connection, const Listener &listener)
 {
-    Introduction worker{connection.connect(), {}};
+    Introduction worker{connection.connect(listener), {}};
     for (const EngineDescription &engine : worker.hello.engines) {
         Label &label = worker.labels.emplace_back();
         try {
@@ -334,10 +343,7 @@ std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const 
                                                  const Listener &listener)
 {
     const auto connection = std::make_shared<Connection>(name, command);
-    connection->setListener(listener);
-    auto engines = makeEngines(connection, introductionOf(*connection));
-    connection->setListener({});
-    return engines;
+    return makeEngines(connection, introductionOf(*connection, listener));
 }
 
 } // namespace overtake::worker

@@ -15,10 +15,11 @@
 namespace overtake::worker
 {
 
-/// Description from which a worker's engines are made without asking it again.
-Introduction introductionOf(Connection &connection);
+/// Description from which a worker's engines are made without asking it again. `listener`: see Connection::connect().
+Introduction introductionOf(Connection &connection, const Listener &listener = {});
 /// Parameters as a worker gets them. The data set is named if it is not the usual one: older workers know no other, and
-/// reject what they do not know.
+/// reject what they do not know. Files of the user's own are never named: their rows are sent, and the sizes are
+/// theirs.
 ParameterValues sentParameters(const Program &program);
 /// Engines that the worker offers: "lab/cuda:0" of the worker "lab"; "numpy" if worker and engine have one name. Does
 /// not ask it.

@@ -5,6 +5,7 @@
 #include "file/atomic_file.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
+#include "file/message_json.h"
 #include "file/user_folders.h"
 #include "remote/worker_commands.h"
 #include "text/error.h"
@@ -55,6 +56,24 @@ std::vector<std::string> commandOf(const WorkerCommand &worker)
     return worker.isFramework() ? frameworkCommand(worker.name, worker.interpreter) : worker.command;
 }
 
+std::pair<std::vector<std::string>, Message> commandOrReason(const WorkerCommand &worker)
+{
+    try {
+        return {commandOf(worker), {}};
+    } catch (const Error &error) {
+        return {{}, error.message()};
+    }
+}
+
+nlohmann::json listedJson(const WorkerCommand &worker)
+{
+    const auto [command, reason] = commandOrReason(worker);
+    nlohmann::json json = {{"name", worker.name}, {"command", command}};
+    if (!reason.empty())
+        json["reason"] = reason;
+    return json;
+}
+
 std::string workerListPath()
 {
     const fs::path folder = settingsFolder();
@@ -77,6 +96,15 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
             requireWorkerName(worker.name);
         return workers;
     });
+}
+
+std::vector<WorkerCommand> keptWorkers()
+{
+    try {
+        return loadWorkerList(workerListPath());
+    } catch (const NoSettings &) {
+        return {};
+    }
 }
 
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)

@@ -10,8 +10,10 @@
 #include "remote/worker_messages.h"
 #include "text/error.h"
 
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace overtake::worker
@@ -36,6 +38,10 @@ void requireNewWorkerName(const std::string &name, const std::vector<WorkerComma
 const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name);
 /// Command that starts the worker.
 std::vector<std::string> commandOf(const WorkerCommand &worker);
+/// Its command; or none and the reason, if a framework's file is missing.
+std::pair<std::vector<std::string>, Message> commandOrReason(const WorkerCommand &worker);
+/// Name and command, with the reason if there is no command, as lists of workers have them.
+nlohmann::json listedJson(const WorkerCommand &worker);
 
 /// The user has no folder for settings.
 class NoSettings : public Error
@@ -48,6 +54,8 @@ public:
 std::string workerListPath();
 /// Empty when there is no file. Throws Error that names the file and the place when it is damaged.
 std::vector<WorkerCommand> loadWorkerList(const std::string &path);
+/// Those of the user's list; none if there is no folder for settings. Throws Error as loadWorkerList does.
+std::vector<WorkerCommand> keptWorkers();
 /// Whole or not at all, in a folder that is nobody else's where it makes it. Throws Error.
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers);
 

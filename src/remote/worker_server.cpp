@@ -204,6 +204,7 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
     if (InputsPtr sent = m_sent[key].lock()) {
         return sent;
     }
+    m_lastSent = nullptr;
     std::erase_if(m_sent, [](const auto &one) { return one.second.expired(); });
     send({{"type", "need"}, {"hashes", std::move(hashes)}});
     Inputs inputs;
@@ -225,6 +226,7 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
     }
     auto sent = std::make_shared<const Inputs>(std::move(inputs));
     m_sent.emplace(key, sent);
+    m_lastSent = sent;
     return sent;
 }
 
@@ -254,8 +256,6 @@ void WorkerServer::measure(const JsonNode &request)
 {
     Measure wanted;
     readValue(request, wanted);
-    const std::stop_token stop = m_requests.stopToken();
-    const StopScope scope(stop);
     request["budget_s"].require(wanted.request.budgetSeconds > 0, sentence("above 0"));
     request["most_samples"].require(wanted.request.samples >= 1, sentence("1 or more"));
     const Workload &workload = workloadById(wanted.work.workload);
@@ -263,9 +263,11 @@ void WorkerServer::measure(const JsonNode &request)
     const ParameterValues options =
         engine.description().options.complete(wanted.work.options, sentence("engine %1", wanted.work.engine));
     const Program program = programOf(workload, wanted.work);
+    const InputsPtr inputs = inputsOf(workload, program, wanted.work);
+    const std::stop_token stop = m_requests.stopToken(); // each array that came has replaced it
+    const StopScope scope(stop);
     const auto rule = quickRule(wanted.request.budgetSeconds, wanted.request.samples);
-    LocalSource source(engine, program, inputsOf(workload, program, wanted.work), options, m_orders, m_clock, m_watch,
-                       rule->sampleTarget());
+    LocalSource source(engine, program, inputs, options, m_orders, m_clock, m_watch, rule->sampleTarget());
     source.begin(stop);
     while (rule->decide() == StopRule::Decision::Continue) {
         source.take(stop);

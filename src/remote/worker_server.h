@@ -61,6 +61,7 @@ private:
     RequestReader m_requests;
     InputsCache m_inputs;
     std::map<std::string, std::weak_ptr<const Inputs>> m_sent; ///< by the hashes of their arrays
+    InputsPtr m_lastSent;                                      ///< the next point may have the same
     SteadyClock m_clock;
     EpochOrders m_orders{m_clock};
     std::map<std::int64_t, Work> m_works; ///< by the program's id

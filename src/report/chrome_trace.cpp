@@ -4,6 +4,7 @@
 
 #include "file/atomic_file.h"
 #include "measure/explain/part_work.h"
+#include "program/parameter_json.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ public:
         addNames();
         json step = spanEvent(m_process, StepTrack, "step", "step", 0, std::max(m_profile.totalSeconds, m_end));
         step["args"]["workload"] = m_measurement.workload;
-        step["args"]["parameters"] = toJson(m_measurement.parameters);
+        step["args"]["parameters"] = jsonOf(m_measurement.parameters);
         step["args"]["flops"] = m_measurement.flopsPerStep;
         step["args"]["steps_profiled"] = std::max<std::size_t>(1, m_profile.totals.size());
         m_events.push_back(std::move(step));

@@ -5,6 +5,7 @@
 #include "file/atomic_file.h"
 #include "report/csv_cell.h"
 #include "report/names.h"
+#include "text/joined.h"
 
 #include <algorithm>
 #include <array>
@@ -14,15 +15,6 @@ namespace overtake
 {
 namespace
 {
-
-std::string joined(const std::vector<std::string> &parts, const char *separator)
-{
-    std::string text;
-    for (const std::string &part : parts) {
-        text += (text.empty() ? "" : separator) + part;
-    }
-    return text;
-}
 
 std::string remarksOf(const Measurement &measurement)
 {

@@ -102,7 +102,7 @@ nlohmann::json mapJson(const SpeedUpMap &map, const RunRecord &record)
 
 bool isMap(const nlohmann::json &json)
 {
-    return json.is_object() && json.value("format", nlohmann::json()) == "overtake-map";
+    return hasFormat(json, "overtake-map");
 }
 
 MapFile mapFromJson(const nlohmann::json &json)

@@ -116,7 +116,7 @@ void writeRecording(const std::string &path, const Recording &recording)
 
 bool isRecording(const nlohmann::json &json)
 {
-    return json.is_object() && json.value("format", nlohmann::json()) == "overtake-recording";
+    return hasFormat(json, "overtake-recording");
 }
 
 Recording recordingFromJson(const nlohmann::json &json)

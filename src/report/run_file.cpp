@@ -30,9 +30,9 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
     return {nowInUtc(), machine, std::move(sweep)};
 }
 
-json toJson(const ParameterValues &values)
+const Device *deviceAt(const RunRecord &record, std::size_t engine)
 {
-    return jsonOf(values);
+    return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
 }
 
 json toJson(const Measurement &measurement)
@@ -50,16 +50,16 @@ json toJson(const Machine &machine)
     return jsonOf(machine);
 }
 
-json toJson(const Device &device)
-{
-    return jsonOf(device);
-}
-
 json headed(const char *format, json object)
 {
     object["format"] = format;
     object["schema"] = runFileSchema;
     return object;
+}
+
+bool hasFormat(const json &json, std::string_view format)
+{
+    return json.is_object() && json.value("format", nlohmann::json()) == format;
 }
 
 void requireSchemaFor(json &document, const Comparison &comparison)
@@ -75,11 +75,8 @@ json toJson(const RunRecord &record)
     for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
         const auto &measurements = record.sweep.points[i].comparison.measurements;
         requireSchemaFor(object, record.sweep.points[i].comparison);
-        for (std::size_t engine = 0; engine < measurements.size(); ++engine) {
-            const bool known = engine < record.devices.size() && record.devices[engine];
-            addUtilisation(object["points"][i]["measurements"][engine], measurements[engine],
-                           known ? &*record.devices[engine] : nullptr);
-        }
+        for (std::size_t engine = 0; engine < measurements.size(); ++engine)
+            addUtilisation(object["points"][i]["measurements"][engine], measurements[engine], deviceAt(record, engine));
     }
     return object;
 }
@@ -133,14 +130,11 @@ void requireSchemaOf(const JsonNode &root, const Sweep &sweep)
 
 RunRecord runRecordFromJson(const json &json)
 {
-    const auto is = [&](const char *format) {
-        return json.is_object() && json.value("format", nlohmann::json()) == format;
-    };
     if (isTraining(json))
         throw Error(sentence("it is a training, not a curve; the window shows it in the tab 'Training'."));
     if (isMap(json))
         throw Error(sentence("it is a map over two parameters, not a curve; the window shows it in the tab 'Map'."));
-    if (!is(resultsFormat) && !is("overtake-run")) // schema 1's name
+    if (!hasFormat(json, resultsFormat) && !hasFormat(json, "overtake-run")) // schema 1's name
         throw Error(sentence("it is not a results file of Overtake."));
     RunRecord record;
     const JsonNode root = nodeOfSchema(json);

@@ -291,7 +291,7 @@ json toJson(const TrainingRecord &record)
 
 bool isTraining(const json &json)
 {
-    return json.is_object() && json.value("format", nlohmann::json()) == trainingFormat;
+    return hasFormat(json, trainingFormat);
 }
 
 TrainingRecord trainingFromJson(const json &json)

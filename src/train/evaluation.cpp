@@ -109,11 +109,4 @@ std::vector<std::int32_t> ClassPredictor::classesBy(const TrainedParameters &tra
     return classes;
 }
 
-std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
-                                         const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
-                                         const TrainedParameters &trained, std::stop_token stop)
-{
-    return ClassPredictor(engine, options, workload, values, inputs, samples).classesBy(trained, std::move(stop));
-}
-
 } // namespace overtake

@@ -39,9 +39,4 @@ private:
     std::unique_ptr<Execution> m_execution;
 };
 
-/// The same once. Throws Cancelled, Error.
-std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
-                                         const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
-                                         const TrainedParameters &trained, std::stop_token stop);
-
 } // namespace overtake

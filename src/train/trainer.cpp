@@ -308,9 +308,9 @@ private:
                 if (!labels)
                     result.unseenLoss = unseenLoss(engine, options, m_workload, m_values[i], *trained, m_options.abort);
                 else
-                    result.report =
-                        classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i], inputs,
-                                                                   samples, *trained, m_options.abort));
+                    result.report = classReport(
+                        labels->ints(), ClassPredictor(engine, options, m_workload, m_values[i], inputs, samples)
+                                            .classesBy(*trained, m_options.abort));
                 if (!result.report && !result.unseenLoss)
                     throw Error(sentence("its data do not have a class for each sample."));
             } catch (const Cancelled &) {

@@ -15,8 +15,8 @@
 namespace overtake
 {
 
-/// Nothing where the workload's inference inputs have no 'targets', an int32 array (samples, symbols). Throws
-/// Cancelled, and Error where the data cannot be made or the model cannot run.
+/// Nothing unless the workload is the language model: no other predicts the next symbol. Throws Cancelled, and Error if
+/// the data cannot be made or the model cannot run.
 std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &options, const Workload &workload,
                                      const ParameterValues &values, const TrainedParameters &trained,
                                      std::stop_token stop);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
+#include "text/joined.h"
 #include "workloads/workload.h"
 
 namespace overtake
@@ -35,17 +36,30 @@ const Workload &workloadById(std::string_view id)
             return *workload;
         ids.push_back(workload->id());
     }
-    std::string all;
-    for (const auto &known : ids)
-        all += (all.empty() ? "" : ", ") + known;
-    throw UsageError(sentence("Unknown workload '%1'%2 There are %3.", id, suggestion(id, ids), all));
+    throw UsageError(sentence("Unknown workload '%1'%2 There are %3.", id, suggestion(id, ids), joined(ids, ", ")));
 }
+
+namespace
+{
+
+/// Files of the user's own that the data come from.
+std::vector<std::string> filesOf(const Workload &workload, const ParameterValues &values)
+{
+    std::vector<std::string> files;
+    for (const ParameterSpec &spec : workload.parameters().specs())
+        if (spec.kind == ParameterKind::File && values.has(spec.key) && !values.text(spec.key).empty())
+            files.push_back(values.text(spec.key));
+    return files;
+}
+
+} // namespace
 
 Inputs Workload::makeInputs(const ParameterValues &values, std::stop_token stop) const
 {
     Inputs inputs = generateInputs(values, std::move(stop));
+    const bool followsFromParameters = filesOf(*this, values).empty();
     for (HostArray &array : inputs.arrays)
-        array.followsFromParameters = true;
+        array.followsFromParameters = followsFromParameters;
     return inputs;
 }
 
@@ -53,14 +67,9 @@ InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &valu
 {
     ParameterValues key;
     key.set("workload", workload.id());
-    std::vector<std::string> files;
-    for (const auto &name : workload.inputKeys()) {
+    for (const auto &name : workload.inputKeys())
         key.set(name, values.at(name));
-        const ParameterSpec *spec = workload.parameters().find(name);
-        if (spec && spec->kind == ParameterKind::File && !values.text(name).empty())
-            files.push_back(values.text(name));
-    }
-    return m_kept.get(key, files, [&] { return workload.makeInputs(values, stop); });
+    return m_kept.get(key, filesOf(workload, values), [&] { return workload.makeInputs(values, stop); });
 }
 
 } // namespace overtake

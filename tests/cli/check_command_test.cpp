@@ -4,7 +4,10 @@
 #include "engines/precision.h"
 #include "engines/reference/reference_engine.h"
 #include "measure/fakes.h"
+#include "report/temporary_folder.h"
+#include "text/error.h"
 
+#include <functional>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -23,7 +26,8 @@ class SuspectEngine : public Engine
 {
 public:
     /// With `absent` it has no workloads.
-    SuspectEngine(float wrong, bool absent, bool isElsewhere) : m_reference("test"), m_wrong(wrong), m_absent(absent)
+    SuspectEngine(float wrong, bool absent, bool isElsewhere, std::function<float()> declared = {})
+        : m_reference("test"), m_wrong(wrong), m_absent(absent), m_declared(std::move(declared))
     {
         m_description = m_reference.description();
         m_description.id = "suspect";
@@ -39,14 +43,22 @@ public:
     {
         if (m_absent && program.workload != "check")
             throw NotHere("It has no workloads.");
-        return std::make_unique<Suspect>(m_reference.prepare(program, std::move(inputs), options), m_wrong);
+        const float declared = m_declared ? m_declared() : 0;
+        return std::make_unique<Suspect>(m_reference.prepare(program, std::move(inputs), options), m_wrong, declared);
     }
 
 private:
     class Suspect : public Execution
     {
     public:
-        Suspect(std::unique_ptr<Execution> real, float wrong) : m_real(std::move(real)), m_wrong(wrong) {}
+        Suspect(std::unique_ptr<Execution> real, float wrong, float declared)
+            : m_real(std::move(real)), m_wrong(declared > 0 ? declared : wrong), m_isDeclared(declared > 0)
+        {
+        }
+        KnownDifference differs() const override
+        {
+            return m_isDeclared ? KnownDifference{foreign("It has to."), 10} : KnownDifference{};
+        }
         void beginEpoch(std::span<const std::int32_t> order) override { m_real->beginEpoch(order); }
         void run(std::int64_t first, std::int64_t steps) override { m_real->run(first, steps); }
         void write(TensorId id, std::span<const float> values) override { m_real->write(id, values); }
@@ -62,11 +74,13 @@ private:
     private:
         std::unique_ptr<Execution> m_real;
         float m_wrong;
+        bool m_isDeclared;
     };
 
     ReferenceEngine m_reference;
     float m_wrong;
     bool m_absent;
+    std::function<float()> m_declared; ///< called for each Execution: a difference that the engine says it has; 0: none
     EngineDescription m_description;
 };
 
@@ -77,10 +91,10 @@ struct Checked {
 };
 
 Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {}, bool absent = false,
-              bool isElsewhere = false)
+              bool isElsewhere = false, const std::function<float()> &declared = {})
 {
-    const EngineRegistry engines(
-        {std::make_shared<SuspectEngine>(wrong, absent, isElsewhere), std::make_shared<ReferenceEngine>("test")});
+    const EngineRegistry engines({std::make_shared<SuspectEngine>(wrong, absent, isElsewhere, declared),
+                                  std::make_shared<ReferenceEngine>("test")});
     fakes::FakeClock clock;
     std::ostringstream out;
     std::ostringstream err;
@@ -156,6 +170,61 @@ TEST(CheckCommandTest, WhatIsNotHereTakesALineForEachReason)
     EXPECT_THAT(outcome.out, Not(HasSubstr("workload mlp")));
     EXPECT_THAT(check(0, {"check", "--small", "--engine", "suspect"}, {}, true, true).out,
                 HasSubstr(" of these are not there: It has no workloads.\n"));
+}
+
+TEST(CheckCommandTest, TheReasonOfTheFirstFailureIsSaid)
+{
+    const Checked wrong = check(0.01F, {"check", "--small", "--engine", "suspect"});
+    EXPECT_THAT(wrong.err, testing::ContainsRegex("cases are wrong; here number [0-9]+ of"));
+    const Checked throws = check(0, {"check", "--small", "--engine", "suspect"}, {}, false, false,
+                                 []() -> float { throw Error(foreign("The card fell off.")); });
+    EXPECT_EQ(throws.status, 1);
+    EXPECT_THAT(throws.err, testing::EndsWith(": The card fell off.\n"));
+}
+
+/// A difference that the engine explains may be larger than a wrong one.
+TEST(CheckCommandTest, OnlyAWrongCaseIsShownAsWrong)
+{
+    int prepared = 0;
+    const Checked outcome = check(0.01F, {"check", "--small", "--json", "--engine", "suspect"}, {}, false, false,
+                                  [&] { return ++prepared % 2 == 0 ? 0.5F : 0.0F; });
+    const json object = json::parse(outcome.out);
+    int mixed = 0;
+    for (const json &row : object.at("rows")) {
+        if (row.at("passed"))
+            continue;
+        mixed += row.at("worst_error").get<double>() > 0.1 ? 1 : 0;
+        const auto &numbers = row.at("reason").at("args").at(2).at("args");
+        const double got = std::stod(numbers.at(2).get<std::string>());
+        EXPECT_NEAR(got / std::stod(numbers.at(3).get<std::string>()), 1.01, 1e-3) << row;
+    }
+    EXPECT_GT(mixed, 5);
+}
+
+TEST(CheckCommandTest, AStopKeepsWhatWasChecked)
+{
+    std::stop_source stop;
+    int prepared = 0;
+    const test::TemporaryFolder folder;
+    const Checked outcome = check(0, {"check", "--small", "--json", "--out", folder.file("check.json")},
+                                  stop.get_token(), false, false, [&] {
+                                      if (++prepared == 30)
+                                          stop.request_stop();
+                                      return 0.0F;
+                                  });
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err, "overtake-bench: Stopped. The results so far are shown.\n");
+    const json object = json::parse(outcome.out);
+    EXPECT_FALSE(object.at("passed").get<bool>()) << "not all was checked";
+    EXPECT_FALSE(object.at("rows").empty());
+    EXPECT_EQ(test::contentOf(folder.file("check.json")), outcome.out);
+}
+
+TEST(CheckCommandTest, AFullDiskCostsNothingThatWasChecked)
+{
+    const Checked outcome = check(0, {"check", "--small", "--engine", "reference", "--out", "/dev/full"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.out, HasSubstr("workload vector-multiply"));
 }
 
 TEST(CheckCommandTest, CanBeCancelled)

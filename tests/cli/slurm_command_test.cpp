@@ -225,6 +225,32 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_FALSE(std::filesystem::exists(folder.file("it's a sweep.slurm")));
 }
 
+/// Its tasks may run all the same.
+TEST_F(Slurm, AStopWhileItIsSubmittedKeepsTheFolder)
+{
+    program("sbatch", R"(for script; do :; done
+SLURM_ARRAY_TASK_ID=0 bash "$script" > "$(dirname "$script")/0.log" 2>&1
+kill -INT $PPID
+sleep 30)");
+    const ProgramOutput stopped = submit({"--sbatch", ""});
+    EXPECT_NE(stopped.status, 0);
+    EXPECT_THAT(stopped.err, AllOf(HasSubstr("may have submitted"), HasSubstr("it's a sweep.slurm' is kept")));
+    const ProgramOutput collected = collect();
+    EXPECT_THAT(collected.out, Not(HasSubstr("Slurm's job")));
+    EXPECT_EQ(readRunFile(out()).sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured)
+        << collected.err;
+}
+
+TEST_F(Slurm, AJobWhoseNumberCannotBeSavedIsNamed)
+{
+    program("sbatch", R"(for script; do :; done
+rm -r "${script%/*}"
+echo 17)");
+    const ProgramOutput submitted = submit({"--sbatch", ""});
+    EXPECT_EQ(submitted.status, 1);
+    EXPECT_THAT(submitted.err, HasSubstr("submitted as job 17, but"));
+}
+
 TEST_F(Slurm, AValueThatIsRepeatedIsOneTask)
 {
     const ProgramOutput submitted = submit({"--values", "128,64", "--sbatch", ""});

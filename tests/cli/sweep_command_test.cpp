@@ -257,8 +257,8 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
     EXPECT_THAT(over({"--values", "2000", "--engine", "model:a100-sxm"}).err, HasSubstr("1024"));
     EXPECT_THAT(over({"--engine", "model:a100-sxm", "--json"}).err, HasSubstr("--csv"));
     EXPECT_THAT(over({}).err, HasSubstr("the model of a GPU"));
-    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--full"})
-        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if and --full"))
+    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--full", "--quick", "--budget=3"})
+        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if, --full"))
             << option;
 }
 

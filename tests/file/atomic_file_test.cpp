@@ -84,6 +84,17 @@ TEST(AtomicFileTest, WritesThroughASymbolicLink)
     EXPECT_EQ(contentOf(folder.file("real.json")), "new");
 }
 
+TEST(AtomicFileTest, WritesTheFileThatADanglingLinkNames)
+{
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder.file("data"));
+    std::filesystem::create_symlink("data/next.json", folder.file("link.json"));
+    std::filesystem::create_symlink("real.json", folder.file("data/next.json"));
+    writeFileAtomically(folder.file("link.json"), "new");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.file("link.json")));
+    EXPECT_EQ(contentOf(folder.file("data/real.json")), "new");
+}
+
 TEST(AtomicFileTest, AcceptsTheLongestFileName)
 {
     const TemporaryFolder folder;

@@ -163,9 +163,15 @@ TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
     EXPECT_NE(refusal(changed("/steps/0/command", "rm")).find("step 1: field 'command'"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/0/why", "x")).find("both"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/0/say", std::string(500, 'x'))).find("420"), std::string::npos);
-    EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find("a tab"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find("a tab: one of curves, bars"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find(", map, "), std::string::npos);
+    json file = whole();
+    file["steps"][1]["set"].erase("from");
+    EXPECT_NE(refusal(file).find("step 2: field 'set.from'"), std::string::npos) << refusal(file);
     EXPECT_NE(refusal(changed("/steps/5/key", "hiden")).find("step 6 (do)"), std::string::npos);
-    EXPECT_NE(refusal(changed("/id", "../own")).find("'id' must be small letters"), std::string::npos);
+    for (const char *id : {"../own", "a/b", "..", ""})
+        EXPECT_NE(refusal(changed("/id", id)).find("'id' must be a name without '/'"), std::string::npos) << id;
+    EXPECT_EQ(refusal(changed("/id", "Own lesson 2")), "") << "files of teachers are as they were";
     EXPECT_NE(refusal(changed("/schema", 3)).find("format 3"), std::string::npos);
     EXPECT_NE(refusal(changed("/schema", 0)).find("format 0"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps", json::array())).find("a list of steps"), std::string::npos);

@@ -3,10 +3,11 @@
 //
 // Each built-in lesson is walked to its end on this machine's CPU: without a GPU, which then is a prediction, and with
 // OpenCL on the CPU in its place where there is PoCL. How long anything takes is of no account.
-#include "cli/application.h"
+#include "cli/command_runner.h"
 #include "lessons/lesson_file.h"
 #include "machine/machine_watch.h"
 #include "model/prediction_engine.h"
+#include "report/temporary_folder.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -52,7 +53,7 @@ Walked walkWithin(const char *budget, const std::string &id, const std::string &
 Walked walk(const std::string &id, const std::string &gpu)
 {
     const bool isLong = id == "memory" || id == "stopwatch";
-    const Walked walked = walkWithin(isLong ? "15" : "1", id, gpu);
+    const Walked walked = walkWithin(isLong ? "5" : "1", id, gpu);
     return walked.status == 0 ? walked : walkWithin("60", id, gpu);
 }
 
@@ -111,6 +112,18 @@ TEST_P(LessonWalkWithPocl, GoesToItsEnd)
     const Walked walked = walk(GetParam(), pocl);
     EXPECT_EQ(walked.status, 0) << walked.err << walked.out;
     EXPECT_NE(walked.out.find(lastStep(GetParam())), std::string::npos) << walked.out;
+}
+
+/// A point that is measured without a known peak has a time and no utilisation.
+TEST(LessonCommand, SaysThatTheUtilisationIsUnknown)
+{
+    const test::TemporaryFolder folder;
+    test::writeText(folder.file("own.json"), R"({"schema": 1, "id": "own", "title": "Own", "minutes": 5, "steps": [
+        {"set": {"workload": "mlp", "engines": ["cpu"]}}, {"guess": "utilisation", "text": "How much?"},
+        {"measure": "point"}, {"reveal": "So."}]})");
+    const test::Outcome outcome = test::CommandRunner().run({"lesson", folder.file("own.json"), "--budget", "0.1"});
+    EXPECT_EQ(outcome.status, 1) << outcome.err;
+    EXPECT_NE(outcome.out.find("Nothing could be compared: the utilisation of CPU"), std::string::npos) << outcome.out;
 }
 
 INSTANTIATE_TEST_SUITE_P(BuiltIn, LessonWalk, testing::ValuesIn(ids(false)),

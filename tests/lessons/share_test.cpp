@@ -84,7 +84,7 @@ TEST(Share, WhatIsNoMeasurementIsRefused)
     EXPECT_NE(refusal("overtake-bench worker"), "");
     EXPECT_NE(refusal("overtake-bench sweep mlp --worker 'x=rm -rf /'").find("--worker"), std::string::npos);
     EXPECT_NE(refusal("overtake-bench sweep mlp --out /tmp/x").find("--out"), std::string::npos);
-    EXPECT_NE(refusal("overtake-bench sweep mlp --set 'batch=3").find("quotation"), std::string::npos);
+    EXPECT_NE(refusal("overtake-bench sweep mlp --set 'batch=3").find("A quote (') is not closed"), std::string::npos);
     EXPECT_NE(refusal("overtake-bench sweep mlp --engine").find("needs a value"), std::string::npos);
     EXPECT_NE(refusal("overtake:mlq?engine=cpu&set=batch=3").find("mlp"), std::string::npos);
     EXPECT_NE(refusal("overtake:mlp?set=bacth=3").find("batch"), std::string::npos);

@@ -127,7 +127,7 @@ TEST(DecisionRegions, AreNotOfWhatIsNoClass)
         fakes::FakeClock clock;
         fakes::FakeEngine engine({.loss = wrong}, &clock);
         const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
-        EXPECT_THROW(predictClasses(engine, {}, workload, values, inputs, 3, trained, {}), Error) << wrong;
+        EXPECT_THROW(ClassPredictor(engine, {}, workload, values, inputs, 3).classesBy(trained, {}), Error) << wrong;
     }
 }
 

@@ -11,6 +11,7 @@
 #include "workers/far_work.h"
 
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <iterator>
@@ -81,6 +82,37 @@ TEST(WorkerEngine, HearsOfTheDataSetIfItIsNotTheUsualOne)
     ReferenceEngine here("test");
     EXPECT_EQ(trained(*engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference"), moons),
               trained(here, moons));
+}
+
+/// The worker may have no such file, or another one.
+TEST(WorkerEngine, OwnDataAreSentAndTheirFilesAreNotNamed)
+{
+    const test::TemporaryFolder folder;
+    const std::string table = folder.file("own.csv");
+    const std::string text = folder.file("own.txt");
+    test::writeText(table, "a,b,c,class\n1,2,3,0\n4,5,7,1\n2,9,4,0\n3,1,8,1\n");
+    test::writeText(text, "to be or not to be, that is the question: whether 'tis nobler in the mind to suffer");
+    const auto ownJob = [](const std::string &workload, const std::string &key, const std::string &file) {
+        ParameterValues values = workloadById(workload).smallSizes();
+        values.set(key, file);
+        if (workload == "mlp")
+            values.set(datasetKey, std::string("moons")); // its shape must not decide over there
+        return jobOf(workload, values);
+    };
+    const std::vector<Job> jobs = {ownJob("mlp", "csv", table), ownJob("logistic-regression", "csv", table),
+                                   ownJob("gpt", "text", text)};
+    std::filesystem::remove(table);
+    std::filesystem::remove(text);
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    ReferenceEngine here("test");
+    for (const Job &job : jobs) {
+        for (const char *key : {"csv", "text", datasetKey})
+            EXPECT_FALSE(worker::sentParameters(job.program).has(key)) << job.program.workload << ' ' << key;
+        EXPECT_EQ(trained(*far, job), trained(here, job)) << job.program.workload;
+    }
+    const auto source = far->sampleSource(jobs[0].program, jobs[0].inputs, far->description().options.defaults(),
+                                          {.budgetSeconds = 0.005, .samples = 7});
+    EXPECT_NO_THROW(source->begin({}));
 }
 
 TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)

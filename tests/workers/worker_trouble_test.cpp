@@ -139,6 +139,30 @@ TEST_F(WorkerTrouble, AStopIsHeardBetweenEpochsAndEndsNoProcess)
     EXPECT_NO_THROW(execution->runEpochs(3, 3)); // its process has never ended
 }
 
+TEST_F(WorkerTrouble, AStopIsHeardThoughDataWereSent)
+{
+    const auto far = lab();
+    Job own = job;
+    Inputs inputs = *own.inputs;
+    for (HostArray &array : inputs.arrays)
+        array.followsFromParameters = false;
+    own.inputs = std::make_shared<const Inputs>(std::move(inputs));
+    const pid_t before = pid();
+    std::stop_source stop;
+    {
+        const StopScope scope(stop.get_token());
+        const auto source = far->sampleSource(own.program, own.inputs, far->description().options.defaults(),
+                                              {.budgetSeconds = 1e9, .samples = 1'000'000'000});
+        const std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            stop.request_stop();
+        });
+        EXPECT_THROW(source->begin(stop.get_token()), Cancelled);
+    }
+    expectServes(*far);
+    EXPECT_EQ(pid(), before) << "its process has never ended";
+}
+
 TEST_F(WorkerTrouble, AStopOfTheWorkReleasesItOverThereAllTheSame)
 {
     const auto far = lab();

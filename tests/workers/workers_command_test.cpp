@@ -89,11 +89,40 @@ TEST_F(WorkersCommand, AFrameworkWithoutItsFileIsListedWithTheReason)
     ::setenv("OVERTAKE_WORKERS", folder.file("nowhere").c_str(), 1);
     const test::Outcome listed = runner.run({"workers", "list"});
     const test::Outcome asJson = runner.run({"workers", "list", "--json"});
+    const test::Outcome devices = runner.run({"devices"});
+    const test::Outcome devicesJson = runner.run({"devices", "--json"});
     ::unsetenv("OVERTAKE_WORKERS");
     EXPECT_EQ(listed.status, 0) << listed.err;
     EXPECT_THAT(listed.out, AllOf(HasSubstr("numpy_engine.py' is missing"), HasSubstr("lab")));
     EXPECT_THAT(asJson.json()["workers"][0]["reason"].dump(), HasSubstr("is missing"));
     EXPECT_EQ(asJson.json()["workers"][1]["name"], "lab");
+    EXPECT_EQ(devices.status, 0) << devices.err;
+    EXPECT_THAT(devices.out, AllOf(HasSubstr("numpy_engine.py' is missing"), HasSubstr("  lab ")));
+    EXPECT_EQ(devicesJson.json()["workers"], asJson.json()["workers"]);
+}
+
+TEST_F(WorkersCommand, ALessonTakesTheGpuOfASavedWorker)
+{
+    runner.run({"workers", "add", "lab", std::string("'") + OVERTAKE_BENCH + "' worker"});
+    test::writeText(folder.file("own.json"), R"({"schema": 1, "id": "own", "title": "Own", "minutes": 5, "steps": [
+        {"set": {"workload": "mlp", "engines": ["cpu", "gpu"]}}]})");
+    const test::Outcome outcome = runner.run({"lesson", folder.file("own.json"), "--gpu", "lab/reference"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("lab/reference"));
+}
+
+TEST_F(WorkersCommand, AFrameworkNeedsNoFolderForSettings)
+{
+    const char *home = std::getenv("HOME");
+    const std::string before = home ? home : "";
+    ::unsetenv("XDG_CONFIG_HOME");
+    ::unsetenv("HOME");
+    ::setenv("OVERTAKE_WORKERS", folder.file("nowhere").c_str(), 1);
+    const std::string error = errorOf({"measure", "mlp", "--quick", "--engine", "numpy"});
+    ::unsetenv("OVERTAKE_WORKERS");
+    if (home)
+        ::setenv("HOME", before.c_str(), 1);
+    EXPECT_THAT(error, HasSubstr("numpy_engine.py' is missing")) << "the list is not what stops it";
 }
 
 TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)

@@ -4,6 +4,7 @@
 
 #include "program/parameter.h"
 #include "text/error.h"
+#include "text/joined.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -27,18 +28,9 @@ Message mismatchText(const std::string &message, const std::vector<std::string> 
                      : sentence("Option %1 needs a value.", option);
 }
 
-std::string joined(const std::vector<std::string> &names)
-{
-    std::string text;
-    for (const std::string &name : names) {
-        text += (text.empty() ? "" : ", ") + name;
-    }
-    return text;
-}
-
 Message unknownCommand(const std::string &word, const std::vector<std::string> &names)
 {
-    return sentence("Unknown command '%1'%2 There are %3.", word, suggestion(word, names), joined(names));
+    return sentence("Unknown command '%1'%2 There are %3.", word, suggestion(word, names), joined(names, ", "));
 }
 
 /// The sentence about words that no option and no positional took.
@@ -59,9 +51,9 @@ Message unexpectedText(const CLI::App &app)
         }
         const std::string word = option->substr(0, option->find('='));
         return isEarly ? sentence("Unknown option '%1' before the command%2 It takes %3.", word,
-                                  suggestion(word, names), joined(names))
+                                  suggestion(word, names), joined(names, ", "))
                        : sentence("Unknown option '%1' for %2%3 It takes %4.", word, place.get_name(),
-                                  suggestion(word, names), joined(names));
+                                  suggestion(word, names), joined(names, ", "));
     }
     if (isEarly) {
         return unknownCommand(words.front(), commandNames(app));
@@ -125,7 +117,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         throw UsageError(error.what());
     }
     if (app.get_subcommands().empty()) {
-        throw UsageError(sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app))));
+        throw UsageError(
+            sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app), ", ")));
     }
     if (line.command == Command::Help) {
         line.text = helpText(app, line.words);

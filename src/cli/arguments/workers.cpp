@@ -69,7 +69,7 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
             continue;
         }
         if (!kept) {
-            kept = worker::loadWorkerList(worker::workerListPath());
+            kept = worker::keptWorkers();
         }
         const worker::WorkerCommand *one = worker::findWorker(*kept, name);
         const bool isChosenForOnce = worker::isFramework(name) && std::getenv("OVERTAKE_PYTHON") != nullptr;

@@ -68,13 +68,13 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
     return uses;
 }
 
-std::vector<CheckRow> checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed,
-                               CheckScope scope)
+/// Adds to `rows` what is checked until it throws Cancelled.
+void checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed, CheckScope scope,
+              std::vector<CheckRow> &rows)
 {
     Engine &reference = environment.engines.require("reference");
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const std::size_t expected = uses.size() * (allOperations().size() + allWorkloads().size());
-    std::vector<CheckRow> rows;
     for (const EngineUse &use : uses) {
         Engine &engine = environment.engines.require(use.id);
         bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), tr("checking %1", toText(use)),
@@ -88,7 +88,6 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
             },
             environment.stop, scope);
     }
-    return rows;
 }
 
 /// By engine: what computed beside its own kernels.
@@ -211,26 +210,35 @@ int check(const CommandLine &line, const Environment &environment)
     const auto seed = static_cast<std::uint32_t>(given);
     requireWritableTargets(line);
 
-    const std::vector<CheckRow> rows =
-        checkAll(environment, uses, seed, line.small ? CheckScope::Small : CheckScope::Whole);
-    const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
-    const Libraries libraries = librariesOf(environment, uses);
-    if (!line.out.empty()) {
-        writeFileAtomically(line.out, rowsJson(rows, libraries, failed == 0));
+    std::vector<CheckRow> rows;
+    bool isStopped = false;
+    try {
+        checkAll(environment, uses, seed, line.small ? CheckScope::Small : CheckScope::Whole, rows);
+    } catch (const Cancelled &) {
+        if (rows.empty()) {
+            throw;
+        }
+        isStopped = true;
     }
+    const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    const bool passed = failed == 0 && !isStopped;
+    const Libraries libraries = librariesOf(environment, uses);
     if (line.json) {
-        environment.out << rowsJson(rows, libraries, failed == 0);
+        environment.out << rowsJson(rows, libraries, passed);
     } else {
         printRows(environment, rows, libraries, seed);
     }
-    if (failed == 0) {
-        return allMeasured;
+    if (!line.out.empty()) { // last: what goes wrong there must not cost what was checked
+        writeFileAtomically(line.out, rowsJson(rows, libraries, passed));
     }
-    const auto first = std::find_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
-    printError(environment, sentence("%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.", failed,
-                                     rows.size(), first->engine, first->subject, scientific(first->worstError),
-                                     scientific(first->tolerance), first->detail));
-    return someFailed;
+    if (isStopped) {
+        printError(environment, sentence("Stopped. The results so far are shown."));
+    } else if (failed > 0) {
+        const auto first = std::find_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+        printError(environment, sentence("%1 of %2 checks failed, first %3, %4: %5", failed, rows.size(), first->engine,
+                                         listed({first->subject, first->detail}), first->reason));
+    }
+    return passed ? allMeasured : someFailed;
 }
 
 } // namespace overtake::cli

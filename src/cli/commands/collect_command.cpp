@@ -223,7 +223,7 @@ SweepPoint missingPoint(double value, const Part &part, const SweepArray &array,
 /// "gpu1 (AMD EPYC, 64 threads)" -> how many points come from it.
 using Machines = std::map<std::string, int>;
 
-RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machines &machines)
+RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Machines &machines)
 {
     RunRecord record = makeRunRecord({}, {});
     if (const RunRecord *first = firstRunOf(parts)) {
@@ -282,7 +282,7 @@ int collect(const CommandLine &line, const Environment &environment)
     }
     const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
     requireWritableTargets(line);
-    const auto states = statesOf(array.job, environment.stop);
+    const auto states = array.job.empty() ? std::map<std::size_t, TaskState>() : statesOf(array.job, environment.stop);
     std::vector<Part> parts;
     for (std::size_t task = 0; task < array.values.size(); ++task) {
         const auto state = states.find(task);
@@ -290,12 +290,12 @@ int collect(const CommandLine &line, const Environment &environment)
                                firstRunOf(parts)));
     }
     Machines machines;
-    const RunRecord record = joined(array, parts, machines);
+    const RunRecord record = joinedRun(array, parts, machines);
     const Workload &workload = workloadById(array.workload);
     const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
     if (!line.json) {
         environment.out << sweepHeading(workload, record.sweep.parameters, spec) << "\n"
-                        << tr("Slurm's job %1:", array.job) << "\n";
+                        << (array.job.empty() ? "" : tr("Slurm's job %1:", array.job) + "\n");
         for (const auto &[machine, points] : machines) {
             environment.out << "  " << machine << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points))
                             << "\n";

@@ -6,6 +6,8 @@
 #include "cli/commands/selection.h"
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
+#include "engines/engine.h"
+#include "program/parameter_json.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -111,20 +113,11 @@ std::size_t shortestOf(const Inputs &inputs)
     return static_cast<std::size_t>(rows);
 }
 
-/// The data alone must fit; nothing is measured with them here.
-void requireMemoryForData(const Program &program)
-{
-    const std::int64_t needed = program.memory().datasetBytes;
-    if (const std::int64_t available = freeHostBytes(); needed > available) {
-        throw OutOfMemoryError(needed, available, sentence("main memory"));
-    }
-}
-
 void printInputsJson(const Environment &environment, const Selection &selection, const Inputs &inputs,
                      const std::vector<DataColumn> &columns, std::size_t rows)
 {
     nlohmann::json object = headed("overtake-data", {{"workload", selection.workload->id()},
-                                                     {"parameters", toJson(selection.parameters)},
+                                                     {"parameters", jsonOf(selection.parameters)},
                                                      {"description", inputs.description},
                                                      {"arrays", nlohmann::json::array()},
                                                      {"columns", nlohmann::json::object()},
@@ -189,7 +182,8 @@ int printData(const CommandLine &line, const Environment &environment)
     const std::size_t wantedRows = count("--rows", line.rows, usualRows);
     const std::size_t wantedColumns = count("--columns", line.columns, usualColumns);
 
-    requireMemoryForData(selection.workload->build(selection.parameters));
+    requireHostMemory(
+        selection.workload->build(selection.parameters).memory().datasetBytes); // nothing is measured here
     const Inputs inputs = selection.workload->makeInputs(selection.parameters, environment.stop);
     const std::vector<DataColumn> columns = columnsOf(inputs, wantedColumns);
     const std::size_t rows = std::min(wantedRows, shortestOf(inputs));

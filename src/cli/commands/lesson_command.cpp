@@ -145,7 +145,7 @@ private:
         }
         if (answer.outcome == Outcome::Failed) {
             m_status = someFailed;
-            print(tr("Nothing could be compared: %1", failure()));
+            print(tr("Nothing could be compared: %1", failure(answer)));
             return;
         }
         const std::string word = outcomeWord(answer.outcome);
@@ -181,16 +181,20 @@ private:
         return tr("nothing");
     }
 
-    std::string failure() const
+    std::string failure(const Answer &answer) const
     {
+        const bool isAboutOne = m_question == Question::Utilisation;
         for (const SweepPoint &point : m_sweep.points) {
             for (const Measurement &one : point.comparison.measurements) {
                 if (!one.hasTime()) {
                     return inWords(one.label) + ": " + inWords(one.reason);
                 }
+                if (isAboutOne && answer.doubt != Doubt::WrongOnPurpose) {
+                    return tr("the utilisation of %1 is unknown.", inWords(one.label));
+                }
             }
         }
-        return tr("no point was measured.");
+        return answer.doubt == Doubt::None ? tr("no point was measured.") : inWords(doubtText(answer.doubt));
     }
 
     void print(const std::string &text) const { m_environment.out << wrapped(text, 2); }

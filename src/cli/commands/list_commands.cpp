@@ -10,6 +10,7 @@
 #include "cli/text/words.h"
 #include "file/json_file.h"
 #include "file/message_json.h"
+#include "machine/device_json.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/kept_peaks.h"
@@ -106,24 +107,15 @@ int reported(const Environment &environment, const std::vector<Message> &failure
     return failures.empty() ? allMeasured : someFailed;
 }
 
-struct KeptWorker {
-    std::string name;
-    std::vector<std::string> command;
-};
-
-/// Those in the user's settings. What cannot be read joins `failures`.
-std::vector<KeptWorker> keptWorkers(std::vector<Message> &failures)
+/// Those in the user's settings. An unreadable list joins `failures`.
+std::vector<worker::WorkerCommand> keptWorkers(std::vector<Message> &failures)
 {
-    std::vector<KeptWorker> workers;
     try {
-        for (const worker::WorkerCommand &one : worker::loadWorkerList(worker::workerListPath())) {
-            workers.push_back({one.name, worker::commandOf(one)});
-        }
-    } catch (const worker::NoSettings &) { // then none is kept
+        return worker::keptWorkers();
     } catch (const Error &error) {
         failures.push_back(error.message());
+        return {};
     }
-    return workers;
 }
 
 } // namespace
@@ -168,11 +160,11 @@ int listDevices(const CommandLine &line, const Environment &environment)
             }
         }
     }
-    const std::vector<KeptWorker> workers = keptWorkers(failures);
+    const std::vector<worker::WorkerCommand> workers = keptWorkers(failures);
     if (line.json) {
         json object = {{"devices", devices}, {"machine", toJson(machine)}};
-        for (const KeptWorker &worker : workers) {
-            object["workers"].push_back({{"name", worker.name}, {"command", worker.command}});
+        for (const worker::WorkerCommand &worker : workers) {
+            object["workers"].push_back(worker::listedJson(worker));
         }
         for (const PciGpu &gpu : unserved) {
             object["gpus_without_driver"].push_back({{"name", gpu.name},
@@ -180,7 +172,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
                                                      {"remedy", howToServe(gpu, environment.openClVendorFiles)}});
         }
         for (const Device &device : peaks) {
-            object["peaks"].push_back(toJson(device));
+            object["peaks"].push_back(jsonOf(device));
         }
         print(environment, "overtake-device-list", std::move(object));
         return reported(environment, failures);
@@ -203,8 +195,9 @@ int listDevices(const CommandLine &line, const Environment &environment)
                     << tableText(ParameterTable({stopwatchOption()}));
     if (!workers.empty()) {
         TextTable text({{}, {}});
-        for (const KeptWorker &worker : workers) {
-            text.addRow({worker.name, worker::commandText(worker.command)});
+        for (const worker::WorkerCommand &worker : workers) {
+            const auto [command, reason] = worker::commandOrReason(worker);
+            text.addRow({worker.name, reason.empty() ? worker::commandText(command) : inWords(reason)});
         }
         environment.out << "\n"
                         << tr("Workers (overtake-bench workers try NAME lists their engines):") << "\n"
@@ -262,16 +255,16 @@ int listPresets(const CommandLine &line, const Environment &environment)
                            {"workload", preset.workload},
                            {"source", preset.source},
                            {"note", preset.note},
-                           {"parameters", toJson(preset.parameters)},
+                           {"parameters", jsonOf(preset.parameters)},
                            {"per_engine", json::object()},
                            {"sweep", {{"swept", preset.sweepKey}, {"values", preset.sweepValues}}},
                            {"framework",
                             {{"label", preset.framework.label},
                              {"engine", preset.framework.engine},
-                             {"options", toJson(preset.framework.options)}}},
+                             {"options", jsonOf(preset.framework.options)}}},
                            {"published", reportedJson(preset)}};
             for (const auto &[kind, values] : preset.perEngine) {
-                object["per_engine"][kind] = toJson(values);
+                object["per_engine"][kind] = jsonOf(values);
             }
             if (preset.claim) {
                 object["claim"] = {{"claimed", preset.claim->claimed},

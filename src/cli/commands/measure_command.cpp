@@ -13,11 +13,11 @@
 #include "measure/compare/one_point.h"
 #include "measure/compare/repeats.h"
 #include "measure/engine_device.h"
+#include "program/parameter_json.h"
 #include "report/chrome_trace.h"
 #include "report/utilisation_json.h"
 #include "text/error.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace overtake::cli
@@ -77,11 +77,6 @@ Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines,
     return sweep;
 }
 
-const Device *deviceAt(const RunRecord &record, std::size_t engine)
-{
-    return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
-}
-
 void printMeasurementJson(const Environment &environment, const Selection &selection, const RunRecord &record,
                           const ProfileRequest &profile)
 {
@@ -90,7 +85,7 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
     nlohmann::json object = headed("overtake-point", toJson(point));
     requireSchemaFor(object, point.comparison);
     object["workload"] = record.sweep.workload;
-    object["parameters"] = toJson(record.sweep.parameters);
+    object["parameters"] = jsonOf(record.sweep.parameters);
     object["preset"] = record.sweep.preset;
     for (std::size_t i = 0; i < all.size(); ++i) {
         nlohmann::json &one = object["measurements"][i];
@@ -134,11 +129,8 @@ void printMeasurementText(const Environment &environment, const Selection &selec
 
 void writeTraceTo(const std::string &path, const RunRecord &record)
 {
-    const Comparison &comparison = record.sweep.points.front().comparison;
-    const auto &all = comparison.measurements;
-    const bool any = std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.hasTime(); });
-    if (!path.empty() && any) { // else the exit status says why there is nothing to show
-        writeTrace(path, comparison, record.machine, record.date);
+    if (!path.empty() && anyMeasured(record.sweep)) { // else the exit status says why there is nothing to show
+        writeTrace(path, record.sweep.points.front().comparison, record.machine, record.date);
     }
 }
 

@@ -9,12 +9,14 @@
 #include "cli/text/words.h"
 #include "file/message_json.h"
 #include "machine/device_database.h"
+#include "machine/device_json.h"
 #include "model/kept_peaks.h"
 #include "model/ratios.h"
 #include "program/parameter.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 
 #include <nlohmann/json.hpp>
 
@@ -65,9 +67,7 @@ Device deviceNamed(const char *option, const std::string &name, DeviceKind kind,
         return *known;
     const DeviceKind other = kind == DeviceKind::Cpu ? DeviceKind::Gpu : DeviceKind::Cpu;
     std::vector<std::string> names = database.ids(kind);
-    std::string all;
-    for (const std::string &id : names)
-        all += (all.empty() ? "" : ", ") + id;
+    const std::string all = joined(names, ", ");
     if (const Device *wrong = database.find(name, other))
         throw UsageError(sentence("'%1' is a %2 (%3), and %4 takes a %5. There are %6.", name, wordFor(other),
                                   wrong->name, option, wordFor(kind), all));
@@ -98,7 +98,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     if (ratios.empty())
         throw UsageError(sentence("Too little is known about %1 and %2 for any ratio.", cpu.name, gpu.name));
     if (line.json) {
-        nlohmann::json object = headed("overtake-ratio", {{"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}});
+        nlohmann::json object = headed("overtake-ratio", {{"cpu", jsonOf(cpu)}, {"gpu", jsonOf(gpu)}});
         for (const TheoreticalRatio &ratio : ratios) {
             object[keyOf(ratio.kind)] = ratio.value;
             object["basis"][keyOf(ratio.kind)] = ratio.basis;

@@ -60,8 +60,6 @@ DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &
     request.uses = hasOptions ? std::vector<EngineUse>{completed(device)} : usesToRecord(engines.require(device.id));
     request.base = line.engines.size() > 1 ? completed(parseEngineUse(line.engines[1], engines, {}, "ID"))
                                            : usualBase(device, engines);
-    requireHonest(request.uses, sentence("A recording"));
-    requireHonest({request.base}, sentence("A recording"));
     if (std::find(request.uses.begin(), request.uses.end(), request.base) != request.uses.end())
         throw UsageError(sentence("'%1' would be compared with itself: name two engines.", toText(request.base)));
     if (!line.budget.empty())

@@ -30,6 +30,7 @@ namespace
 {
 
 using worker::commandOf;
+using worker::commandOrReason;
 using worker::commandText;
 using worker::WorkerCommand;
 
@@ -47,25 +48,12 @@ std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, c
     return found;
 }
 
-/// Its command; or none and the reason, if a framework's file is missing.
-std::pair<std::vector<std::string>, Message> commandOrReason(const WorkerCommand &worker)
-{
-    try {
-        return {commandOf(worker), {}};
-    } catch (const Error &error) {
-        return {{}, error.message()};
-    }
-}
-
 int listWorkers(const CommandLine &line, const Environment &environment, const std::vector<WorkerCommand> &kept)
 {
     if (line.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const WorkerCommand &one : kept) {
-            const auto [command, reason] = commandOrReason(one);
-            all.push_back({{"name", one.name}, {"command", command}});
-            if (!reason.empty())
-                all.back()["reason"] = reason;
+            all.push_back(worker::listedJson(one));
         }
         environment.out << jsonText(headed("overtake-workers", {{"workers", all}}));
         return allMeasured;

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/describe/describe.h"
 
+#include "text/joined.h"
+#include "text/shell_words.h"
+
 namespace overtake::cli
 {
 namespace
 {
-
-std::string blankSeparated(const std::vector<std::string> &words)
-{
-    std::string text;
-    for (const std::string &word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
 
 /// With a backslash before each of `special`.
 std::string escaped(const std::string &text, const std::string &special)
@@ -27,15 +22,6 @@ std::string escaped(const std::string &text, const std::string &special)
     return result;
 }
 
-/// One word of bash or zsh.
-std::string quotedForShell(const std::string &text)
-{
-    std::string result = "'";
-    for (const char c : text)
-        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return result + "'";
-}
-
 /// A branch for each value of a command, by its option's names or none: "files" or "words", and then the words.
 std::string bashBranches(const CommandDescription &command)
 {
@@ -43,11 +29,11 @@ std::string bashBranches(const CommandDescription &command)
     for (const OptionDescription &option : command.options) {
         if (option.value.empty())
             continue;
-        std::string patterns = option.isArgument() ? quotedForShell(command.name + " ") : "";
+        std::string patterns = option.isArgument() ? shellQuoted(command.name + " ") : "";
         for (const std::string &name : option.names)
-            patterns += (patterns.empty() ? "" : " | ") + quotedForShell(command.name + " " + name);
+            patterns += (patterns.empty() ? "" : " | ") + shellQuoted(command.name + " " + name);
         branches += "    " + patterns + ") echo " +
-                    quotedForShell((option.isFile ? "files " : "words ") + blankSeparated(option.words)) + " ;;\n";
+                    shellQuoted((option.isFile ? "files " : "words ") + joined(option.words, " ")) + " ;;\n";
     }
     return branches;
 }
@@ -57,7 +43,7 @@ std::string namesOf(const CommandDescription &command)
     std::string names;
     for (const OptionDescription &option : command.options)
         if (!option.isArgument())
-            names += (names.empty() ? "" : " ") + blankSeparated(option.names);
+            names += (names.empty() ? "" : " ") + joined(option.names, " ");
     return names;
 }
 
@@ -77,7 +63,7 @@ std::string bashCompletion(const ProgramDescription &program)
     for (const CommandDescription &command : program.commands) {
         commands += (commands.empty() ? "" : " ") + command.name;
         branches += bashBranches(command);
-        options += "    " + command.name + ") options=" + quotedForShell(namesOf(command)) + " ;;\n";
+        options += "    " + command.name + ") options=" + shellQuoted(namesOf(command)) + " ;;\n";
     }
     return origin() + R"(
 _overtake_bench_values() {
@@ -97,7 +83,7 @@ _overtake_bench() {
     [[ $word != --*=* ]] || { option=${word%%=*} && word=${word#*=}; }
     case $command in
 )" + options +
-           "    *) options=" + quotedForShell(commands + " " + namesOf(program.program)) + R"( ;;
+           "    *) options=" + shellQuoted(commands + " " + namesOf(program.program)) + R"( ;;
     esac
     if [[ -z $option ]] || ! kind=$(_overtake_bench_values "$command $option"); then
         [[ $word != -* ]] && kind=$(_overtake_bench_values "$command ") || kind="words $options"
@@ -125,28 +111,28 @@ std::string zshCompletion(const ProgramDescription &program)
     const auto spec = [](const OptionDescription &option) {
         std::string value;
         if (!option.value.empty()) {
-            const std::string words = escaped(blankSeparated(option.words), ":");
+            const std::string words = escaped(joined(option.words, " "), ":");
             value = ":" + escaped(option.value, ":") + ":" +
                     (option.isFile && option.words.empty() ? "_files"
-                     : option.isFile                       ? "{compadd -- " + blankSeparated(option.words) + "; _files}"
+                     : option.isFile                       ? "{compadd -- " + joined(option.words, " ") + "; _files}"
                      : option.words.empty()                ? " "
                                                            : "(" + words + ")");
         }
         if (option.isArgument())
-            return std::string("            ") + quotedForShell((option.isRepeatable ? "*" : "1") + value) + " \\\n";
+            return std::string("            ") + shellQuoted((option.isRepeatable ? "*" : "1") + value) + " \\\n";
         std::string specs;
         for (const std::string &name : option.names)
             specs += "            " +
-                     quotedForShell((option.isRepeatable ? "*" : "") + name +
-                                    (option.value.empty() || name.rfind("--", 0) != 0 ? "" : "=") + "[" +
-                                    escaped(option.help, "[]:\\") + "]" + value) +
+                     shellQuoted((option.isRepeatable ? "*" : "") + name +
+                                 (option.value.empty() || name.rfind("--", 0) != 0 ? "" : "=") + "[" +
+                                 escaped(option.help, "[]:\\") + "]" + value) +
                      " \\\n";
         return specs;
     };
     std::string commands;
     std::string branches;
     for (const CommandDescription &command : program.commands) {
-        commands += "        " + quotedForShell(escaped(command.name, ":") + ":" + command.help) + "\n";
+        commands += "        " + shellQuoted(escaped(command.name, ":") + ":" + command.help) + "\n";
         branches += "    " + command.name + ")\n        _arguments \\\n";
         for (const OptionDescription &option : command.options)
             branches += spec(option);
@@ -195,7 +181,7 @@ std::string fishCompletion(const ProgramDescription &program)
             for (const std::string &name : option.names)
                 rest += name.rfind("--", 0) == 0 ? " -l " + name.substr(2) : " -s " + name.substr(1);
             if (!option.words.empty())
-                rest += " -a " + quoted(blankSeparated(option.words));
+                rest += " -a " + quoted(joined(option.words, " "));
             if (option.isFile)
                 rest += option.isArgument() ? " -F" : " -r -F";
             else if (!option.value.empty() && !option.isArgument())

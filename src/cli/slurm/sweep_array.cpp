@@ -9,6 +9,7 @@
 #include "process/run_program.h"
 #include "remote/worker_commands.h"
 #include "text/error.h"
+#include "text/shell_words.h"
 
 #include <filesystem>
 
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 template <typename Io>
 void describe(Io &io, Of<Io, SweepArray> &array)
 {
-    io("job", array.job);
+    io.maybe("job", array.job);
     io("workload", array.workload);
     io("key", array.key);
     io("engines", array.engines);
@@ -74,16 +75,24 @@ std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const 
     }
     std::string command;
     for (const std::string &word : taskCommand(line, array, taskSeconds)) {
-        command += worker::quoted(word) + " ";
+        command += shellQuoted(word) + " ";
     }
     return "#!/bin/bash\n"
            "# Written by overtake-bench: task N of the array measures the Nth value.\n"
            "folder=" +
-           worker::quoted(folder) + "\nvalues=(" + values +
+           shellQuoted(folder) + "\nvalues=(" + values +
            ")\ntask=$SLURM_ARRAY_TASK_ID\n"
            "echo \"${SLURMD_NODENAME:-$(hostname)}\" >\"$folder/$task.node\"\n"
            "exec " +
            command + "--values \"${values[$task]}\" --out \"$folder/$task.json\"\n";
+}
+
+void writeSweepArray(const fs::path &folder, const SweepArray &array)
+{
+    nlohmann::json json = jsonOf(array);
+    json["format"] = formatName;
+    json["schema"] = 1;
+    writeFileAtomically((folder / "array.json").string(), jsonText(json));
 }
 
 } // namespace
@@ -122,7 +131,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw UsageError(
             sentence("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect."));
     }
-    const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // before anything is written
+    const std::vector<std::string> options = shellWords(*line.sbatch); // before anything is written
     const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
     std::error_code problem;
     if (!fs::create_directory(folder, problem)) {
@@ -138,13 +147,19 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
                                         "--output=" + (folder / "%a.log").string()};
     command.insert(command.end(), options.begin(), options.end()); // the user's own come last and count
     command.push_back(script);
+    try {
+        writeFileAtomically(script, scriptOf(line, swept, array, folder.string(), taskSeconds));
+        writeSweepArray(folder, array); // before a job that would be lost without it
+    } catch (const Error &) {
+        fs::remove_all(folder, problem);
+        throw;
+    }
     const ProgramOutput submitted = [&] {
         try {
-            writeFileAtomically(script, scriptOf(line, swept, array, folder.string(), taskSeconds));
             return runProgram(command, {worker::patienceOfUser(), environment.stop});
-        } catch (const Error &) {
-            fs::remove_all(folder, problem);
-            throw;
+        } catch (const Error &error) {
+            throw Error(sentence("%1 sbatch may have submitted the sweep all the same: '%2' is kept.", error.message(),
+                                 folder.string()));
         }
     }();
     if (submitted.status != 0) {
@@ -152,17 +167,19 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw Error(sentence("sbatch rejected the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
     }
     array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
-    nlohmann::json json = jsonOf(array);
-    json["format"] = formatName;
-    json["schema"] = 1;
-    writeFileAtomically((folder / "array.json").string(), jsonText(json));
-    const std::string shown = worker::quoted(fs::path(line.out).replace_extension(".slurm").string());
+    try {
+        writeSweepArray(folder, array);
+    } catch (const Error &error) {
+        throw Error(sentence("The sweep was submitted as job %1, but its number was not saved: %2", array.job,
+                             error.message()));
+    }
+    const std::string shown = shellQuoted(fs::path(line.out).replace_extension(".slurm").string());
     environment.out << (array.values.size() == 1
                             ? tr("Submitted as job %1: 1 task, one a point. When it has ended:", array.job)
                             : tr("Submitted as job %1: %2 tasks, one a point. When they have ended:", array.job,
                                  array.values.size()))
                     << "\n"
-                    << "  overtake-bench collect " << shown << " --out " << worker::quoted(line.out) << "\n";
+                    << "  overtake-bench collect " << shown << " --out " << shellQuoted(line.out) << "\n";
     return allMeasured;
 }
 

@@ -17,7 +17,7 @@ namespace overtake::cli
 {
 
 struct SweepArray {
-    std::string job; ///< Slurm's number
+    std::string job; ///< Slurm's number; empty: sbatch did not say it
     std::string workload;
     std::string key;                  ///< swept
     std::vector<std::string> engines; ///< in the notation of --engine
