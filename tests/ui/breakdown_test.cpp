@@ -16,7 +16,9 @@
 #include "workloads/workload.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -113,6 +115,33 @@ TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
     EXPECT_LT(coloured(after, first), coloured(after, second));
 }
 
+TEST(Breakdown, OperationsOnShowHaveDifferentColours)
+{
+    BreakdownPage view;
+    view.resize(900, 500);
+    view.show();
+    const auto showParts = [&](std::initializer_list<const char *> names) {
+        Comparison made = comparison();
+        for (Measurement &one : made.measurements) {
+            one.profile->parts.clear();
+            one.profile->totalSeconds = 1e-6 * static_cast<double>(names.size());
+            for (const char *name : names) {
+                StepPart part;
+                part.name = name;
+                part.kind = StepPart::Kind::Compute;
+                part.seconds = 1e-6;
+                one.profile->parts.push_back(part);
+            }
+        }
+        view.setComparison(512, made, context());
+        QTest::qWait(50);
+        return view.grab().toImage();
+    };
+    showParts({"MatMul"});
+    showParts({"Softmax"}); // MatMul is not on show: its colour is free
+    EXPECT_GT(coloured(showParts({"MatMul", "Softmax"}), QColor("#56B4E9")), 500);
+}
+
 TEST(Breakdown, AllTabsTellTheSameShareOfAnOperation)
 {
     Comparison made = comparison();
@@ -173,6 +202,8 @@ TEST(Breakdown, SaysWhyThereIsNone)
     EXPECT_FALSE(breakdown.isEmpty());
     quick.measurements[1].profile.reset();
     EXPECT_TRUE(breakdownOf(quick, context()).isEmpty());
+    quick.measurements[0].status = PointStatus::Failed;
+    EXPECT_EQ(breakdownOf(quick, context()).rows[0].time, QStringLiteral("failed"));
 }
 
 TEST(Roofline, HasThePartsAndTheOwnPeak)
@@ -252,6 +283,29 @@ TEST(Roofline, ThePartsTakeAsLongAsTheStepInTheHeadline)
     ASSERT_FALSE(after.empty());
     for (std::size_t i = 0; i < after.size(); ++i)
         EXPECT_NEAR(after[i].rate, before[i].rate / 4, 1e-9 * before[i].rate);
+}
+
+TEST(Roofline, OnlyPointsAboveTheSlopeComeFromACache)
+{
+    for (const double bandwidth : {1e3, 1e14}) {
+        ChartContext shown = context();
+        shown.series[0].device->set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e15, "a test");
+        shown.series[0].device->set(DeviceQuantity::Bandwidth, Figure::Kind::Specified, bandwidth, "a test");
+        RooflinePage page;
+        page.resize(900, 600);
+        page.setComparison(512, comparison(), shown);
+        page.show();
+        auto *plot = page.findChild<QCustomPlot *>();
+        plot->replot();
+        const RoofPoint point = rooflinesOf(comparison(), shown)[0].points.front();
+        const QPoint place =
+            QPointF(plot->xAxis->coordToPixel(point.intensity), plot->yAxis->coordToPixel(point.rate)).toPoint();
+        QHelpEvent help(QEvent::ToolTip, place, plot->mapToGlobal(place));
+        QApplication::sendEvent(plot, &help);
+        const QString text = QToolTip::text();
+        EXPECT_TRUE(text.contains(QStringLiteral("of its roof"))) << text.toStdString();
+        EXPECT_EQ(text.contains(QStringLiteral("the data came from a cache")), bandwidth < 1e10) << text.toStdString();
+    }
 }
 
 /// Three devices alike, so that everything lies in the same place.

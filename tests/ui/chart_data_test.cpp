@@ -129,9 +129,11 @@ TEST(NumberText, RatesAndRatios)
 
 TEST(NumberText, FollowsTheLocale)
 {
-    const QLocale german(QLocale::German, QLocale::Germany);
-    EXPECT_EQ(plain(ratioText(3.21, 2, german)), "3,2 ×");
-    EXPECT_EQ(plain(countText(459000, german)), "459.000");
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    EXPECT_EQ(plain(ratioText(3.21)), "3,2 ×");
+    EXPECT_EQ(plain(countText(459000)), "459.000");
+    QLocale::setDefault(before);
     EXPECT_EQ(plain(countText(459000)), "459,000");
     EXPECT_EQ(plain(countText(0.00123)), "0.00123");
 }
@@ -441,6 +443,10 @@ TEST(ChartData, TheBaseTimeIsThatOfThePointThatTheHeadlineSpeaksOf)
         << baseTimeText(snapshot, 100).toStdString();
     snapshot.sweep.edit().points = {{100, false, makeComparison(100, cpuAndGpu(), false)}};
     EXPECT_FALSE(baseTimeText(snapshot, 100).contains(QStringLiteral("7.8"))); // a careful one counts more
+
+    snapshot.context.logarithmicAxis = false;
+    snapshot.live = std::vector<SweepPoint>{{10, false, quick}};
+    EXPECT_TRUE(plain(baseTimeText(snapshot, 40)).ends_with("at 100")) << plain(baseTimeText(snapshot, 40));
 }
 
 TEST(ChartData, AgainstAPredictionAPointIsHollowAndAPredictionAloneIsNone)

@@ -71,6 +71,21 @@ TEST_F(Charts, SettingTheCursorSaysNothingBack)
     EXPECT_EQ(chart(ChartKind::SpeedUp).cursorValue(), 300);
 }
 
+TEST_F(Charts, ADrawnGuessIsMovedInTheSpeedUpAlone)
+{
+    ChartGuess guess;
+    guess.kind = ChartGuess::Kind::Curve;
+    guess.asked = true;
+    guess.curve = {{5, 1}, {2000, 1}};
+    view.setGuess(guess);
+    settle();
+    QSignalSpy moved(&view, &ChartsView::guessMoved);
+    QTest::mouseClick(&chart(ChartKind::Time), Qt::LeftButton, {}, at(chart(ChartKind::Time), 100));
+    EXPECT_EQ(moved.count(), 0) << "its y is in seconds";
+    QTest::mouseClick(&chart(ChartKind::SpeedUp), Qt::LeftButton, {}, at(chart(ChartKind::SpeedUp), 100));
+    EXPECT_EQ(moved.count(), 1);
+}
+
 TEST_F(Charts, ArrowKeysMoveTheLineByWholeSteps)
 {
     view.setCursor(5);

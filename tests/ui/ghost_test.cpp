@@ -130,6 +130,27 @@ TEST(Ghost, IsInPicturesAndTables)
     EXPECT_NE(csv.find(",32\r\n"), std::string::npos);
 }
 
+TEST_F(Charts, AWalkTellsSpeedUpsOverTheChosenBase)
+{
+    const ChartSnapshot snapshot = withGhost(true);
+    view.setContext(snapshot.context);
+    view.setPoints(snapshot.sweep);
+    view.setCursor(5);
+    settle();
+    CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    EXPECT_FALSE(speedUp.accessibleDescription().contains(QStringLiteral("overtakes between")))
+        << speedUp.accessibleDescription().toStdString();
+    QTest::keyClick(&speedUp, Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_TRUE(speedUp.accessibleDescription().isEmpty()) << "the base was not measured at 50";
+    QTest::keyClick(&speedUp, Qt::Key_Right, Qt::ControlModifier);
+    const QStringList engines = speedUp.accessibleDescription().split(QStringLiteral("\n\n"));
+    ASSERT_EQ(engines.size(), 2);
+    for (const QString &text : engines) {
+        EXPECT_TRUE(text.contains(QStringLiteral("as fast as CPU, 2 threads, batch size 32"))) << text.toStdString();
+        EXPECT_TRUE(text.contains(QStringLiteral("by the intervals of both"))) << text.toStdString();
+    }
+}
+
 TEST_F(Charts, AGhostSurvivesZoomThemeAndNewPoints)
 {
     const ChartSnapshot snapshot = withGhost();

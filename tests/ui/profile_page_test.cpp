@@ -109,6 +109,29 @@ TEST(ProfilePage, KeepsTheOrderWhenACurveBeginsAnew)
     EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
 }
 
+TEST(ProfilePage, ItsPictureHasTheRowsAndTheOrderOnShow)
+{
+    class Page : public ProfilePage
+    {
+    public:
+        using ProfilePage::another;
+    };
+    Page page;
+    page.resize(1000, 600);
+    page.setComparison(512, profiledComparison(), profileContext());
+    const auto tableOf = [](const PointPage &one) { return one.findChild<QTableView *>(QStringLiteral("profile")); };
+    page.findChild<QCheckBox *>(QStringLiteral("allOperations"))->setChecked(true);
+    tableOf(page)->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
+    const std::unique_ptr<PointPage> drawn = page.another();
+    drawn->setComparison(512, profiledComparison(), profileContext());
+    const QAbstractItemModel *shown = tableOf(page)->model(), *model = tableOf(*drawn)->model();
+    ASSERT_EQ(model->rowCount(), shown->rowCount());
+    for (int row = 0; row < shown->rowCount(); ++row)
+        EXPECT_EQ(model->index(row, 0).data(), shown->index(row, 0).data());
+    for (const char *control : {"allOperations", "exportTrace"})
+        EXPECT_TRUE(drawn->findChild<QWidget *>(QLatin1String(control))->isHidden()) << control;
+}
+
 TEST(ProfilePage, ItsTableHasAllRowsInPlainNumbers)
 {
     Shown shown;

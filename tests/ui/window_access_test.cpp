@@ -3,6 +3,8 @@
 //
 // What a screen reader and a hesitating user find: every control that can have the focus has a name, and says what it
 // does.
+#include "panels/eliding_check_box.h"
+#include "panels/engine_row.h"
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
@@ -11,6 +13,8 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRadioButton>
+#include <QToolButton>
 
 namespace overtake
 {
@@ -70,6 +74,22 @@ TEST_P(Access, EveryControlHasANameAndSaysWhatItDoes)
 }
 
 INSTANTIATE_TEST_SUITE_P(Pages, Access, testing::ValuesIn(test::pageNames), [](const auto &one) { return one.param; });
+
+TEST_F(Window, TheControlsOfAnEngineNameIt)
+{
+    const auto rows = m_window->findChildren<EngineRow *>();
+    EXPECT_GE(rows.size(), 2);
+    for (const EngineRow *row : rows) {
+        const QString engine = row->findChild<ElidingCheckBox *>()->label();
+        EXPECT_EQ(row->findChild<QRadioButton *>()->accessibleName(), QStringLiteral("Baseline: ") + engine);
+        QStringList names;
+        for (const QToolButton *button : row->findChildren<QToolButton *>())
+            names << button->accessibleName();
+        EXPECT_TRUE(names.contains(QStringLiteral("Options of ") + engine)) << names.join(u'|').toStdString();
+        EXPECT_TRUE(names.contains(QStringLiteral("Remove %1 from the list").arg(engine)))
+            << names.join(u'|').toStdString();
+    }
+}
 
 } // namespace
 } // namespace overtake

@@ -87,6 +87,7 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->text().contains(QStringLiteral("Neural network (MLP) over hidden neurons")))
         << box()->text().toStdString();
+    EXPECT_TRUE(box()->text().contains(QStringLiteral("They are in the list of curves (F8).")));
     EXPECT_EQ(files(), 2); // kept again, by this window: the one before is unsaved too
     EXPECT_FALSE(QDir(folder()).exists(QStringLiteral("killed")));
     button(*box(), "Show")->click();
@@ -208,6 +209,31 @@ TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysWhereItWas)
     autosave.finishWriting();
     EXPECT_EQ(kept, 1);
     EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    m_window->saveRunFile(filePath("run.json"));
+}
+
+TEST_F(Unsaved, WhatCouldNotBeWrittenAgainGoesOnceItIsDiscarded)
+{
+    setSwept({5, 20, 100});
+    leaveAsKilled(*m_window->curves().record(curve()));
+    CurveStore curves(m_lab.registry, Machine{});
+    Autosave autosave(curves, folder());
+    for (const QString &own : QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (own != QStringLiteral("killed"))
+            QDir(folder() + QLatin1Char('/') + own).removeRecursively(); // as where there is no room
+    CurveId found = 0;
+    autosave.takeOver(
+        [&](RunRecord record) {
+            Study study = m_window->model().study();
+            found = curves.add(std::move(record), std::move(study), {}, true);
+        },
+        [](const QStringList &) {});
+    ASSERT_TRUE(test::waitFor([&] { return !autosave.isReading(); }));
+    autosave.finishWriting();
+    ASSERT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    curves.remove(found);
+    autosave.finishWriting();
+    EXPECT_FALSE(QFile::exists(folder() + QStringLiteral("/killed/3.json"))) << "it would be offered again";
     m_window->saveRunFile(filePath("run.json"));
 }
 

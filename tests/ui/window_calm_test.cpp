@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
-#include <iostream>
 
 namespace overtake
 {
@@ -62,7 +61,6 @@ protected:
 TEST_F(Calm, TheMenusHaveThirtyFiveEntriesAtMost)
 {
     const QStringList leaves = leavesOf(*m_window->menuBar());
-    std::cout << leaves.size() << " menu entries\n";
     EXPECT_GE(leaves.size(), 20); // they are counted
     EXPECT_LE(leaves.size(), 35) << leaves.join(QStringLiteral(", ")).toStdString();
 }
@@ -78,7 +76,6 @@ TEST_F(Calm, TheTabKeyStopsTwentyTimesAtMost)
             stops << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
                          widget->accessibleName();
     }
-    std::cout << stops.size() << " stops of the Tab key\n";
     EXPECT_GE(stops.size(), 10);
     EXPECT_LE(stops.size(), 20) << stops.join(QStringLiteral(", ")).toStdString();
 }

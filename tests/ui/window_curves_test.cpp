@@ -100,6 +100,9 @@ TEST_F(WindowCurves, AllChartsShowTheSameParametersAfterAChangeInMidSweep)
     EXPECT_TRUE(status().contains(QStringLiteral("stopped"))) << status().toStdString();
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
     EXPECT_TRUE(charts().snapshot().sweep->points.empty());
+    action("Ctrl+Z")->trigger();
+    for (const SweepPoint &point : points().sweep().points)
+        EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 32);
 }
 
 TEST_F(WindowCurves, ANudgeAndUndoLoseNothing)

@@ -464,6 +464,21 @@ TEST(KeptMaps, OfAMachineThatLeftAreFoundByNoStudy)
     EXPECT_EQ(maps.all().size(), 2U);
 }
 
+TEST(KeptMaps, AMapThatIsRetiredWhileItIsMeasuredIsKeptOnce)
+{
+    test::Lab lab;
+    KeptMaps maps;
+    KeptMap map{defaultStudy(workloadById("mlp"), lab.registry), "batch", std::make_shared<const SpeedUpMap>()};
+    map.measurement = maps.newMeasurement();
+    maps.keep(map);
+    maps.retire([](const EngineUse &) { return true; });
+    map.isRetired = true;
+    map.map = std::make_shared<const SpeedUpMap>();
+    maps.keep(map);
+    ASSERT_EQ(maps.all().size(), 1U);
+    EXPECT_EQ(maps.all().front().map, map.map);
+}
+
 TEST(KeptMaps, WhatIsInNoFileIsNeverDropped)
 {
     test::Lab lab;

@@ -30,6 +30,7 @@
 #include <QPointer>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -166,6 +167,26 @@ TEST_F(Window, AChooserOfFilesReadsNoContents)
     });
     EXPECT_TRUE(fileToOpen(m_window.get(), QStringLiteral("Open"), filePath(""), {}).isEmpty());
     EXPECT_TRUE(kind.isEmpty()) << kind.toStdString();
+}
+
+TEST_F(Window, AChooserOutlivesTheRowThatAsked)
+{
+    const auto buttons = m_window->findChild<ParameterRow *>(QStringLiteral("csv"))->findChildren<QToolButton *>();
+    const auto choose = std::find_if(buttons.begin(), buttons.end(),
+                                     [](const QToolButton *one) { return one->text() == QStringLiteral("Choose…"); });
+    ASSERT_NE(choose, buttons.end());
+    bool wasAsked = false;
+    QTimer::singleShot(0, m_window.get(), [&] {
+        m_window->model().setWorkload("vector-multiply"); // as a file that is opened does
+        for (QWidget *one : QApplication::topLevelWidgets())
+            if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
+                wasAsked = true;
+                static_cast<QDialog *>(chooser)->done(QDialog::Accepted);
+            }
+    });
+    (*choose)->click();
+    EXPECT_TRUE(wasAsked);
+    EXPECT_EQ(study().workload, "vector-multiply");
 }
 
 TEST_F(Window, OpenShowsTheFileThatIsChosen)

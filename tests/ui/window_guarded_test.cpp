@@ -96,17 +96,21 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
     std::set<QString> signalNames;
     static const QRegularExpression section(QStringLiteral("\\nsignals:\\n((?:[^}]|\\}[^;])*?)(?=\\n\\w|\\n\\};)"));
     static const QRegularExpression name(QStringLiteral("void (\\w+)\\("));
+    static const QRegularExpression itsClass(QStringLiteral("\\nclass (\\w+)[^;{]*\\{"));
     for (const auto &[path, text] : all)
-        for (const auto &found : section.globalMatch(text))
+        for (const auto &found : section.globalMatch(text)) {
+            QRegularExpressionMatch owner;
+            ASSERT_GE(text.lastIndexOf(itsClass, found.capturedStart(), &owner), 0) << path.toStdString();
             for (const auto &one : name.globalMatch(found.captured(1)))
-                signalNames.insert(one.captured(1));
+                signalNames.insert(owner.captured(1) + QStringLiteral("::") + one.captured(1));
+        }
     EXPECT_GT(signalNames.size(), 50U);
 
     static const QRegularExpression call(
         QStringLiteral("((?<!\\w)(?:connect|QTimer::singleShot|QMetaObject::invokeMethod)|\\bcallOnTimeout|\\.then|"
                        "\\baddAction|\\bQShortcut)\\("));
     static const QRegularExpression ofQt(QStringLiteral("^&Q[A-Z]\\w*::\\w+$"));
-    static const QRegularExpression ofOurs(QStringLiteral("^&[\\w:]+::(\\w+)$"));
+    static const QRegularExpression ofOurs(QStringLiteral("^&(?:\\w+::)*(\\w+::\\w+)$"));
     std::map<QString, int> counts; ///< by function
     for (const auto &[path, text] : all)
         for (const auto &found : call.globalMatch(text)) {

@@ -33,7 +33,7 @@ TEST(LessonGuide, HasTwoPagesForEachLessonInEveryLanguage)
     for (const QString &language : languages()) {
         SCOPED_TRACE(language.toStdString());
         if (language != QLatin1String("en")) {
-            ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(language)));
+            ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), language));
         }
         const QString path = folder.filePath(language + QStringLiteral(".pdf"));
         writeLessonGuide(path);

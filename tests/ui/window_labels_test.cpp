@@ -122,7 +122,7 @@ protected:
     {
         const QString code = QString::fromStdString(GetParam());
         if (code != QLatin1String("en")) {
-            ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(code)));
+            ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), code));
         }
         Window::SetUp();
         m_window->resize(1280, 800);

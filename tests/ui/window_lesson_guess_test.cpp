@@ -39,6 +39,35 @@ TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
     EXPECT_TRUE(field->toPlainText().isEmpty());
 }
 
+TEST_F(LessonWindow, GuessesOfTheClassComeBackWithTheirQuestion)
+{
+    Lesson both = lesson(100);
+    const Lesson other = pointLesson(); // asks what is faster
+    both.steps.resize(5);               // up to the answer
+    both.steps.insert(both.steps.end(), other.steps.begin(), other.steps.end());
+    const QObject context;
+    std::vector<double> drawn;
+    QObject::connect(&player(), &LessonPlayer::guessChanged, &context,
+                     [&](const ChartGuess &guess) { drawn = guess.others; });
+    ASSERT_TRUE(player().begin(both));
+    player().next();
+    player().next();
+    find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("20\n30"));
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    EXPECT_EQ(drawn.size(), 2U);
+    player().next();
+    player().next();
+    ASSERT_TRUE(player().mayGuess());
+    EXPECT_TRUE(drawn.empty());
+    player().back();
+    player().back();
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(drawn.size(), 2U);
+    player().leave();
+}
+
 /// The marker on the chart and the number in the field are the guess of whoever goes on.
 TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
 {

@@ -190,8 +190,10 @@ TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
     ASSERT_TRUE(player().guess());
     const double first = player().guess()->number;
     QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, chart->height() / 2));
-    EXPECT_GT(player().guess()->number, first);
+    const double second = player().guess()->number;
+    EXPECT_GT(second, first);
     QTest::keyClick(chart, Qt::Key_Left);
+    EXPECT_LT(player().guess()->number, second);
     player().leave();
     EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
 }

@@ -3,6 +3,7 @@
 //
 // Who uses the machine: holds, the wish for Live, and what follows from them in the session and the window.
 #include "commands/share_commands.h"
+#include "panels/status_panel.h"
 #include "results/result_view.h"
 #include "run/machine_use.h"
 #include "run/memory_at_rest.h"
@@ -145,6 +146,15 @@ TEST(MachineUse, TheFirstHoldNamesTheStateAndTheRestIsAsItWas)
     map = writing = nullptr;
     use.report({});
     EXPECT_EQ(use.state().kind, Kind::Lesson);
+}
+
+TEST(MachineUse, ARecordingNamesTheStateAndTheStatusLineSaysIt)
+{
+    MachineUse use;
+    const MachineUse::Hold recording = use.hold(Kind::Recording);
+    EXPECT_EQ(use.state().kind, Kind::Recording);
+    const std::string text = statusText(use.state(), true).toStdString();
+    EXPECT_TRUE(text.starts_with("A device is being recorded")) << text;
 }
 
 TEST(MachineUse, WhatIsTimedKeepsOthersFromBeginning)

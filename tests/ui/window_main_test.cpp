@@ -43,6 +43,25 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
         << headline().toStdString();
 }
 
+TEST_F(Window, AnEngineFoundLateJoinsTheLastStudy)
+{
+    m_window->model().setEngines(study().engines, 1); // the GPU is the baseline
+    const Study last = study();
+    close();
+    EngineRegistry engines({m_lab.cpu});
+    const auto settings = [this] { return std::make_unique<QSettings>(settingsPath(), QSettings::IniFormat); };
+    MainWindow(engines, m_lab.clock, settings()).close(); // before the GPU was found
+    MainWindow window(engines, m_lab.clock, settings());
+    EXPECT_EQ(window.model().study().engines.size(), 1U);
+    engines.add(m_lab.gpu);
+    window.followRegistry();
+    EXPECT_EQ(window.model().study(), last);
+    EXPECT_FALSE(window.model().undoStack().canUndo());
+    window.model().setParameter("batch", std::int64_t{64});
+    window.followRegistry();
+    EXPECT_EQ(window.model().study().parameters.integer("batch"), 64) << "another choice stays";
+}
+
 TEST_F(Window, WhatCannotBeKeptIsSaidOnce)
 {
     close();
@@ -406,6 +425,14 @@ TEST_F(Window, ProjectorHidesThePanelsAndComesBack)
     QTest::keyClick(m_window.get(), Qt::Key_F11);
     EXPECT_FALSE(m_window->isFullScreen());
     EXPECT_TRUE(inRow<NumberSlider>("hidden")->isVisible());
+}
+
+TEST_F(Window, AfterTheProjectorAHiddenPanelIsHidden)
+{
+    for (const int key : {Qt::Key_F9, Qt::Key_F11, Qt::Key_F11})
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+    EXPECT_FALSE(m_window->isFullScreen());
+    EXPECT_FALSE(inRow<NumberSlider>("hidden")->isVisible());
 }
 
 /// Rows, fonts and panels: what a presenter sees after the talk is what there was before.

@@ -117,6 +117,18 @@ TEST_F(MapTab, WhatIsMeasuredAtTheCrossIsSaidToAssistiveTechnology)
         << interface->text(QAccessible::Name).toStdString();
 }
 
+TEST_F(MapTab, ItsNameFollowsTheCrossWithoutTheFocus)
+{
+    ASSERT_TRUE(measure());
+    chart().clearFocus();
+    const QString before = chart().accessibleName();
+    EXPECT_TRUE(before.contains(chart().pointText())) << before.toStdString();
+    const double first = page().chart().drawing().map->first.values.front();
+    m_window->model().setParameter("hidden", static_cast<std::int64_t>(first));
+    EXPECT_NE(chart().accessibleName(), before);
+    EXPECT_TRUE(chart().accessibleName().contains(chart().pointText())) << chart().accessibleName().toStdString();
+}
+
 TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
 {
     ASSERT_TRUE(measure());
@@ -300,6 +312,12 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.0\u00a0×, provisional");
     EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them have no verdict yet.")))
         << mapDescription(drawing).toStdString();
+}
+
+TEST(MapWords, TheLegendNamesEveryMark)
+{
+    for (const char *mark : {"Dots: measured.", "Crosses: failed.", "Hatched: not measured."})
+        EXPECT_TRUE(mapLegend().contains(QLatin1String(mark))) << mark;
 }
 
 TEST(MapPicture, WhereThereIsNoAnswerItIsHatchedAndNotColoured)

@@ -215,6 +215,16 @@ TEST(WindowPrediction, DevicesCanBeSearched)
     EXPECT_LT(model->rowCount(), 20);
     for (int row = 0; row < model->rowCount(); ++row)
         EXPECT_TRUE(model->index(row, 0).data().toString().contains(QStringLiteral("RTX 2070")));
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral(" GB/s"));
+    dialog->findChild<QTableView *>()->sortByColumn(2, Qt::AscendingOrder);
+    double before = 0;
+    for (int row = 0; row < model->rowCount(); ++row)
+        if (const QString text = model->index(row, 2).data().toString(); text.endsWith(QStringLiteral(" GB/s"))) {
+            const double number = QLocale().toDouble(text.section(QLatin1Char(' '), 0, 0));
+            EXPECT_GE(number, before) << text.toStdString();
+            before = number;
+        }
+    EXPECT_GE(before, 100);
     dialog->findChild<QLineEdit *>()->clear();
     EXPECT_EQ(model->rowCount(), all);
 }

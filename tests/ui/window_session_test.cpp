@@ -141,35 +141,6 @@ TEST_F(Session, ASweepReplacesTheOutlineAndCarriesOn)
     EXPECT_GT(m_curves.record(*m_curves.shown())->sweep.points.size(), swept.size());
 }
 
-TEST_F(Session, CancelStopsASweepAndKeepsItsPoints)
-{
-    m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
-    m_model->change(m_study, {});
-    QObject::connect(&m_curves, &CurveStore::pointsChanged, [this] {
-        if (!points().isEmpty() && m_session->isSweeping())
-            m_session->cancel();
-    });
-    m_session->startSweep();
-    ASSERT_TRUE(waitUntilIdle());
-    EXPECT_FALSE(m_session->isSweeping());
-    EXPECT_GE(points().sweep().points.size(), 1U);
-    EXPECT_LT(points().sweep().points.size(), 7U);
-}
-
-TEST_F(Session, AnotherParameterEndsTheSweep)
-{
-    m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
-    m_model->change(m_study, {});
-    m_session->startSweep();
-    setBatch(64);
-    EXPECT_TRUE(m_notice.contains(QStringLiteral("stopped"))) << m_notice.toStdString();
-    ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
-    EXPECT_TRUE(points().isEmpty());
-    undo();
-    for (const SweepPoint &point : points().sweep().points)
-        EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 32);
-}
-
 TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
 {
     m_lab.gpu->behaviour.failure = [](const Program &) { return std::string("The device is on fire."); };

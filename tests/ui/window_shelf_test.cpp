@@ -11,8 +11,10 @@
 
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QTreeWidget>
+#include <QWindow>
 
 namespace overtake
 {
@@ -119,6 +121,47 @@ TEST_F(Shelf, ItsBoxesLayBesideAndChooseTheBase)
     item("batch size 32")->setCheckState(1, Qt::Unchecked);
     EXPECT_TRUE(snapshot().context.ghosts.empty());
     EXPECT_FALSE(snapshot().context.base);
+}
+
+TEST_F(Shelf, AClickIsNotLostWhileCurvesCome)
+{
+    sweep(32);
+    sweep(1024);
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    ASSERT_TRUE(waitForList(2));
+    m_window->resize(1800, 900);                // the shelf lies within the window
+    QWindow *handle = m_window->windowHandle(); // only events of the system press a button
+    QPoint there;
+    const auto isWithin = [&] {
+        const QRect row = list().visualItemRect(item("batch size 32"));
+        there = list().viewport()->mapTo(m_window.get(), row.topLeft() + QPoint(20, 10));
+        return handle->size() == m_window->size() && m_window->childAt(there) == list().viewport();
+    };
+    ASSERT_TRUE(test::waitFor(isWithin)) << there.x() << ", " << there.y();
+    QTest::mousePress(handle, Qt::LeftButton, {}, there);
+    sweep(64);
+    EXPECT_FALSE(test::waitFor([this] { return list().topLevelItemCount() != 2; }, 400));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, there);
+    EXPECT_TRUE(test::waitFor([this] { return study().parameters.integer("batch") == 32; }));
+    EXPECT_TRUE(waitForList(3));
+}
+
+TEST_F(Shelf, ItsWidthIsKnownAfterARestartThoughItWasHidden)
+{
+    const auto splitter = [this] {
+        return m_window->centralWidget()->findChild<QSplitter *>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    splitter()->setSizes({352, 480, 420});
+    const int width = splitter()->sizes().at(2);
+    ASSERT_GT(width, 300);
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    close();
+    open();
+    close(); // nor does a start without it forget
+    open();
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    EXPECT_TRUE(test::waitFor([&] { return splitter()->sizes().at(2) > 300; })) << splitter()->sizes().at(2);
 }
 
 TEST_F(Shelf, WhatDoesNotFitIsRefusedInASentence)

@@ -71,7 +71,7 @@ TEST_P(WindowSignals, EndItInOrder)
     ASSERT_TRUE(ending) << "It goes on. " << printed << program.errors();
     EXPECT_TRUE(ending->isGood()) << ending->message().text() << ": " << printed << program.errors();
     EXPECT_TRUE(fs::is_empty(unsaved)) << fs::directory_iterator(unsaved)->path();
-    EXPECT_THAT(test::contentOf(folder.file("settings.ini")), testing::HasSubstr("workload="));
+    EXPECT_THAT(test::contentOf(folder.file("settings.ini")), testing::HasSubstr("geometry="));
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, WindowSignals, testing::Values(SIGTERM, SIGHUP, SIGINT), [](const auto &test) {

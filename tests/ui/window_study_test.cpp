@@ -381,6 +381,24 @@ TEST_F(StudySettings, TheLastStateComesBack)
     EXPECT_EQ(*read, study);
 }
 
+TEST_F(StudySettings, TheBaselineStaysWhenAnEngineBeforeItIsGone)
+{
+    Study study = defaultStudy(mlp(), m_lab.registry);
+    EngineChoice gone = study.engines.front();
+    gone.use.id = "gone";
+    study.engines.insert(study.engines.begin(), {gone, gone});
+    study.base = 2;
+    const std::string base = study.engines[2].use.id;
+    QSettings settings(path(), QSettings::IniFormat);
+    writeStudy(settings, study);
+    const auto read = readStudy(settings, m_lab.registry);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->engines.at(read->base).use.id, base);
+    study.base = 3;
+    writeStudy(settings, study);
+    EXPECT_EQ(readStudy(settings, m_lab.registry)->base, 1U);
+}
+
 TEST_F(StudySettings, NothingThereIsNoStudy)
 {
     QSettings settings(path(), QSettings::IniFormat);

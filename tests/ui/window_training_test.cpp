@@ -466,6 +466,21 @@ TEST_F(TrainingTab, ThePictureHoldsAllCharts)
     EXPECT_GT(inkIn(QRect(0, 650, 1600, 50)), 500); // the caption
 }
 
+TEST_F(TrainingTab, ASheetStaysAsItWasWhenAnotherTrainingBegins)
+{
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    const Picture picture = page().sheet().pictures.front();
+    const QImage before = renderPicture(picture, {1600, 700});
+    std::vector<EngineChoice> engines = m_window->model().study().engines;
+    engines[1].enabled = false;
+    m_window->model().setEngines(engines, 0);
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    ASSERT_EQ(page().run().engines.size(), 1U);
+    EXPECT_EQ(renderPicture(picture, {1600, 700}), before);
+}
+
 TEST(TrainingWords, WhereLossesPart)
 {
     TrainingRun run;

@@ -345,7 +345,7 @@ TEST_F(WindowWorkers, ItsTroubleIsSaidOnceInAnyLanguage)
         for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
             QCoreApplication::removeTranslator(translator);
     });
-    ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
+    ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QStringLiteral("de")));
     WorkerCommand lab = introduced();
     lab.command = {"sh", "-c", "echo 'ssh: connect to host lab port 22: Connection refused' >&2; exit 255"};
     book().keep(lab, nullptr);
@@ -502,6 +502,17 @@ TEST_F(WindowWorkers, AnEngineThatIsFoundLateShowsWhyItCannotServe)
     EXPECT_EQ(reasons().size(), before + 1);
 }
 
+TEST_F(WindowWorkers, AnUnreadableListIsSaidWhateverTabComesBack)
+{
+    m_window->results().showTab(QStringLiteral("roofline"));
+    close();
+    const std::filesystem::path list = worker::workerListPath();
+    std::filesystem::create_directories(list.parent_path());
+    std::ofstream(list) << "no list";
+    open();
+    EXPECT_TRUE(problem().contains(QStringLiteral("workers.json"))) << problem().toStdString();
+}
+
 /// What is said of a worker or of measuring hides no other sentence.
 TEST_F(WindowWorkers, AFilesProblemStaysWhileWorkersComeAndGo)
 {
@@ -509,6 +520,10 @@ TEST_F(WindowWorkers, AFilesProblemStaysWhileWorkersComeAndGo)
     m_window->results().showProblem(QStringLiteral("A file."));
     notes.showTrouble(QStringLiteral("Lost."), true);
     notes.showTrouble({}, false);
+    EXPECT_EQ(problem(), QStringLiteral("A file."));
+    notes.setWaiting(QStringLiteral("A driver."));
+    EXPECT_EQ(problem(), QStringLiteral("A file. A driver."));
+    notes.setWaiting({});
     EXPECT_EQ(problem(), QStringLiteral("A file."));
     notes.setMeasuringProblem(QStringLiteral("Measuring."), {});
     EXPECT_EQ(problem(), QStringLiteral("A file. Measuring."));

@@ -92,7 +92,7 @@ QString tableText(const std::vector<QStringList> &rows)
     for (const QStringList &row : rows) {
         for (qsizetype column = 0; column < row.size(); ++column)
             text += row[column].rightJustified(widths[static_cast<std::size_t>(column)]) + QStringLiteral("   ");
-        text = text.trimmed().isEmpty() ? text : text + QLatin1Char('\n');
+        text += QLatin1Char('\n');
     }
     return text;
 }

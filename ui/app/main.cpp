@@ -63,19 +63,15 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");
     std::unique_ptr<MainWindow> window;
     std::function<void()> rebuild;
-    bool isWaitingShown = false; ///< the sentence on the driver that is waited for
     const auto make = [&] {
         window = std::make_unique<MainWindow>(engines, clock, openSettings(), watch.get());
         MainWindow *made = window.get();
-        QObject::connect(&late, &LateEngines::waiting, made, guarded([&isWaitingShown, made](const QString &sentence) {
-            made->results().showProblem(sentence);
-            isWaitingShown = true;
-        }));
-        QObject::connect(&late, &LateEngines::found, made, guarded([&late, &engines, &isWaitingShown, made] {
-            if (isWaitingShown) // nothing is waited for any more, whatever was found
-                made->results().showProblem({});
+        QObject::connect(&late, &LateEngines::waiting, &made->results().notes(),
+                         guarded(&made->results().notes(), &Notes::setWaiting));
+        QObject::connect(&late, &LateEngines::found, made, guarded([&late, &engines, made] {
+            made->results().notes().setWaiting({}); // whatever was found
             if (late.addTo(engines) > 0)
-                made->model().followRegistry();
+                made->followRegistry();
         }));
         QObject::connect(made, &MainWindow::rebuildAsked, qApp, guarded(rebuild), Qt::QueuedConnection);
     };

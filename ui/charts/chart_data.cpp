@@ -221,6 +221,11 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
 
 } // namespace
 
+double axisDistance(double a, double b)
+{
+    return a > 0 && b > 0 ? std::abs(std::log(a / b)) : std::abs(a - b);
+}
+
 const ReportedSeries *reportedBase(const ChartContext &context)
 {
     const auto base = std::find_if(context.reported.begin(), context.reported.end(),
@@ -409,14 +414,9 @@ std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
 
 QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
 {
-    const auto distance = [&](const SweepPoint *point) {
-        return snapshot.context.logarithmicAxis && cursor > 0 && point->value > 0
-                   ? std::abs(std::log(point->value / cursor))
-                   : std::abs(point->value - cursor);
-    };
     // The point that the headline speaks of: of two at one place the careful one, or else the newest.
     const auto rank = [&](const SweepPoint *point) {
-        return std::pair(distance(point), point->comparison.measurements.front().quick);
+        return std::pair(axisDistance(point->value, cursor), point->comparison.measurements.front().quick);
     };
     const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
     const auto nearest =

@@ -47,6 +47,9 @@ struct ChartSeries {
     std::vector<FailedPoint> failures;
 };
 
+/// Distance of two values on an axis, logarithmic if both are above 0.
+double axisDistance(double a, double b);
+
 /// The CPU whose figures were published beside the others; null where there is none.
 const ReportedSeries *reportedBase(const ChartContext &context);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_guess.h"
 
+#include "charts/chart_layers.h"
 #include "charts/curve_chart.h"
 #include "charts/guess_color.h"
 #include "words/number_text.h"
@@ -18,13 +19,6 @@ namespace
 constexpr double bin = 16; // px: guesses that lie closer are one bar
 
 } // namespace
-
-GuessLayer::GuessLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("overlay")), m_chart(chart) {}
-
-void GuessLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
-{
-    painter->setAntialiasing(true);
-}
 
 void GuessLayer::draw(QCPPainter *painter)
 {
@@ -120,7 +114,8 @@ void GuessLayer::drawLabel(QCPPainter &painter, const QPointF &at, const QString
 
 bool CurveChart::movesGuess(const QPointF &position)
 {
-    if (!m_guess.asked)
+    const bool isInRatios = m_kind == ChartKind::SpeedUp; // so is a drawn guess
+    if (!m_guess.asked || (m_guess.kind == ChartGuess::Kind::Curve && !isInRatios))
         return false;
     const double x = clampedValue(position.x());
     const QRectF area(axisRect()->rect());

@@ -6,14 +6,11 @@
 #pragma once
 
 #include <QString>
-#include <qcustomplot.h>
 #include <utility>
 #include <vector>
 
 namespace overtake
 {
-
-class CurveChart;
 
 struct ChartGuess {
     enum class Kind { None, Place, Curve } kind = Kind::None;
@@ -30,23 +27,5 @@ struct ChartGuess {
 /// A guessed ratio lies between these; so does the axis of what is drawn.
 inline constexpr double lowestGuess = 0.01;
 inline constexpr double highestGuess = 100;
-
-class GuessLayer : public QCPLayerable
-{
-public:
-    explicit GuessLayer(CurveChart &chart);
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
-    void draw(QCPPainter *painter) override;
-
-private:
-    void drawPlace(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawCurve(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawOthers(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const;
-
-    const CurveChart &m_chart;
-};
 
 } // namespace overtake

@@ -32,7 +32,12 @@ QRectF crossoverStrip(const CurveChart &chart)
 
 } // namespace
 
-BackdropLayer::BackdropLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("grid")), m_chart(chart) {}
+ChartLayer::ChartLayer(CurveChart &chart, const QString &layer) : QCPLayerable(&chart, layer), m_chart(chart) {}
+
+void ChartLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(true);
+}
 
 void BackdropLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
 {
@@ -64,13 +69,6 @@ void BackdropLayer::draw(QCPPainter *painter)
         const double at = m_chart.yAxis->coordToPixel(line.ratio);
         painter->drawLine(QLineF(area.left(), at, area.right(), at));
     }
-}
-
-AnnotationLayer::AnnotationLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("legend")), m_chart(chart) {}
-
-void AnnotationLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
-{
-    painter->setAntialiasing(true);
 }
 
 void AnnotationLayer::draw(QCPPainter *painter)
@@ -229,13 +227,6 @@ void AnnotationLayer::drawFailures(QCPPainter &painter) const
         style.marker = QCPScatterStyle::ssCrossSquare;
         drawMarker(painter, mark.centre, style, m_chart.theme().background);
     }
-}
-
-CursorLayer::CursorLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("overlay")), m_chart(chart) {}
-
-void CursorLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
-{
-    painter->setAntialiasing(true);
 }
 
 void CursorLayer::draw(QCPPainter *painter)

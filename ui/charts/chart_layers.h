@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Layers of a chart besides its curves, three in the plot: behind the curves (crossover bands, break-even line), above
-// them (title, labels, failures, crossover in words), and the cursor, which is repainted alone while it moves. Each
+// Layers of a chart besides its curves: behind the curves (crossover bands, break-even line), above them (title,
+// labels, failures, crossover in words), and the cursor and the guess, which are repainted alone while they move. Each
 // belongs to the chart it is given.
 #pragma once
 
 #include "charts/chart_data.h"
+#include "charts/chart_guess.h"
 
 #include <qcustomplot.h>
 #include <vector>
@@ -16,26 +17,32 @@ namespace overtake
 
 class CurveChart;
 
-class BackdropLayer : public QCPLayerable
+class ChartLayer : public QCPLayerable
+{
+protected:
+    /// `layer`: the plot's, on which it is painted.
+    ChartLayer(CurveChart &chart, const QString &layer);
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
+
+    const CurveChart &m_chart;
+};
+
+class BackdropLayer : public ChartLayer
 {
 public:
-    explicit BackdropLayer(CurveChart &chart);
+    explicit BackdropLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("grid")) {}
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
     void draw(QCPPainter *painter) override;
-
-private:
-    const CurveChart &m_chart;
 };
 
-class AnnotationLayer : public QCPLayerable
+class AnnotationLayer : public ChartLayer
 {
 public:
-    explicit AnnotationLayer(CurveChart &chart);
+    explicit AnnotationLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("legend")) {}
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
     void draw(QCPPainter *painter) override;
 
 private:
@@ -45,25 +52,35 @@ private:
     void drawTheoryLabels(QCPPainter &painter, const QRectF &breakEvenLabel) const;
     void drawEndLabels(QCPPainter &painter) const;
     void drawFailures(QCPPainter &painter) const;
-
-    const CurveChart &m_chart;
 };
 
-class CursorLayer : public QCPLayerable
+class CursorLayer : public ChartLayer
 {
 public:
-    explicit CursorLayer(CurveChart &chart);
+    explicit CursorLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("overlay")) {}
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
     void draw(QCPPainter *painter) override;
 
 private:
     void drawTitle(QCPPainter &painter) const;
     void drawCursor(QCPPainter &painter, double value) const;
     void clearTickLabels(QCPPainter &painter, const QRectF &pill) const;
+};
 
-    const CurveChart &m_chart;
+class GuessLayer : public ChartLayer
+{
+public:
+    explicit GuessLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("overlay")) {}
+
+protected:
+    void draw(QCPPainter *painter) override;
+
+private:
+    void drawPlace(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawCurve(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawOthers(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const;
 };
 
 /// The band of a crossover, over the whole height; at least so wide that it can be seen.

@@ -127,6 +127,14 @@ ChartTheme ChartTheme::forPicture(bool dark, int textPixels)
     return theme;
 }
 
+QFont projectorFont(bool on, double points)
+{
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(points);
+    return font;
+}
+
 bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
@@ -253,6 +261,14 @@ void styleAxes(QCustomPlot &plot, const ChartTheme &theme)
         axis->setLabelColor(theme.mutedText);
         axis->grid()->setPen(QPen(theme.grid, 1));
     }
+}
+
+void matchScreen(QCustomPlot &plot)
+{
+    if (qFuzzyCompare(plot.bufferDevicePixelRatio(), plot.devicePixelRatioF()))
+        return;
+    plot.setBufferDevicePixelRatio(plot.devicePixelRatioF());
+    plot.replot(QCustomPlot::rpQueuedReplot);
 }
 
 void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill)

@@ -35,6 +35,9 @@ struct ChartTheme {
     static ChartTheme forPicture(bool dark, int textPixels);
 };
 
+/// The font of text outside charts: of that size on a projector, else the system's.
+QFont projectorFont(bool on, double points);
+
 /// Dark when text is lighter than what it stands on (Qt 6.4 knows no colour scheme).
 bool isDark(const QPalette &palette);
 
@@ -67,6 +70,9 @@ SeriesStyle classStyle(const ChartTheme &theme, std::size_t index);
 void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style);
 /// Both axes of a plot, its grid and its background.
 void styleAxes(QCustomPlot &plot, const ChartTheme &theme);
+/// Paints the plot with the screen's pixels from its next paint event: QCustomPlot reads their ratio once, and a window
+/// may move from a laptop to a projector.
+void matchScreen(QCustomPlot &plot);
 /// A single marker, filled or hollow.
 void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill);
 

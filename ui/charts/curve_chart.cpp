@@ -7,9 +7,7 @@
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/point_text.h"
-#include "words/guarded.h"
 
-#include <QWindow>
 #include <cmath>
 #include <limits>
 
@@ -98,8 +96,17 @@ CurveChart::CurveChart(const ChartSnapshot &snapshot, ChartKind kind, QWidget *p
 void CurveChart::setTheme(const ChartTheme &theme)
 {
     m_theme = theme;
-    setBackground(QBrush(theme.background));
-    styleAxes();
+    styleAxes(*this, theme);
+    for (QCPAxis *axis : {xAxis, yAxis}) {
+        axis->setSubTicks(false);
+        axis->setTickLabelPadding(qRound(theme.textPixels * 0.4));
+        axis->setLabelPadding(qRound(theme.textPixels * 0.2));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    xAxis->setTickLength(0, qRound(theme.textPixels * 0.3));
+    yAxis->setTickLength(0, 0);
+    yAxis->setBasePen(Qt::NoPen);
+    yAxis->setTickPen(Qt::NoPen);
     contextChanged();
 }
 
@@ -293,24 +300,6 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
     plottables.hollowBars->setData(hollowMinus, hollowPlus);
 }
 
-void CurveChart::styleAxes()
-{
-    for (QCPAxis *axis : {xAxis, yAxis}) {
-        axis->setBasePen(axis == xAxis ? QPen(m_theme.axis, 1) : QPen(Qt::NoPen));
-        axis->setTickPen(axis == xAxis ? QPen(m_theme.axis, 1) : QPen(Qt::NoPen));
-        axis->setTickLength(0, axis == xAxis ? qRound(m_theme.textPixels * 0.3) : 0);
-        axis->setSubTicks(false);
-        axis->setTickLabelFont(m_theme.font);
-        axis->setTickLabelColor(m_theme.mutedText);
-        axis->setTickLabelPadding(qRound(m_theme.textPixels * 0.4));
-        axis->setLabelFont(m_theme.font);
-        axis->setLabelColor(m_theme.mutedText);
-        axis->setLabelPadding(qRound(m_theme.textPixels * 0.2));
-        axis->grid()->setPen(QPen(m_theme.grid, 1));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
-}
-
 void CurveChart::updateMargins()
 {
     const QFontMetricsF metrics(m_theme.font);
@@ -375,30 +364,16 @@ void CurveChart::repaintCursor()
         layer(QStringLiteral("overlay"))->replot();
 }
 
-void CurveChart::matchScreen()
+void CurveChart::paintEvent(QPaintEvent *event)
 {
-    // QCustomPlot reads the ratio once, in its constructor; the window may move from a laptop to a projector.
-    if (qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF()))
-        return;
-    setBufferDevicePixelRatio(devicePixelRatioF());
-    replot(QCustomPlot::rpQueuedReplot);
+    matchScreen(*this);
+    QCustomPlot::paintEvent(event);
 }
 
 void CurveChart::resizeEvent(QResizeEvent *event)
 {
     layOut();
-    matchScreen();
     QCustomPlot::resizeEvent(event);
-}
-
-void CurveChart::showEvent(QShowEvent *event)
-{
-    QCustomPlot::showEvent(event);
-    matchScreen();
-    if (QWindow *handle = window()->windowHandle()) {
-        disconnect(handle, &QWindow::screenChanged, this, nullptr);
-        connect(handle, &QWindow::screenChanged, this, guarded(this, &CurveChart::matchScreen));
-    }
 }
 
 } // namespace overtake

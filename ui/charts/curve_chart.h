@@ -78,8 +78,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     struct Plottables {
@@ -97,11 +97,9 @@ private:
     Plottables addPlottables();
     void fillPlottables(const Plottables &plottables, const ChartSeries &series) const;
     void stylePlottables(const Plottables &plottables, const SeriesStyle &style) const;
-    void styleAxes();
     void updateMargins();
     void updateYRange(YRange mode);
     void repaintCursor();
-    void matchScreen();
 
     bool nearCursor(const QPointF &position) const;
     double clampedValue(double pixelX) const;

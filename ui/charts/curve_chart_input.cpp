@@ -5,6 +5,7 @@
 #include "charts/chart_layers.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
+#include "charts/ghost.h"
 #include "charts/point_text.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
@@ -290,15 +291,19 @@ void CurveChart::walkPoints(bool up)
 
 QString CurveChart::pointTextsAt(double value) const
 {
+    const ChartContext &context = m_snapshot.context;
     QStringList texts;
     for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep->points, &*m_snapshot.live})
         for (const SweepPoint &point : *points)
             for (std::size_t i = 0; point.value == value && i < point.comparison.measurements.size(); ++i) {
-                if (!isShown(i) || (m_kind == ChartKind::SpeedUp && i == 0))
+                const bool isBase = m_kind == ChartKind::SpeedUp && i == 0 && !context.base;
+                if (!isShown(i) || isBase)
                     continue;
-                const bool hasTime = point.comparison.measurements[i].hasTime();
-                texts << (hasTime ? pointText(m_snapshot.context, point, i, m_kind)
-                                  : failureText(m_snapshot.context, point, i));
+                if (!point.comparison.measurements[i].hasTime())
+                    texts << failureText(context, point, i);
+                else if (m_kind == ChartKind::SpeedUp && context.base ? chosenSpeedUp(context, point, i)
+                                                                      : chartPoint(point.comparison, i, m_kind))
+                    texts << pointText(context, point, i, m_kind, chosenBaseAt(context, value));
             }
     return texts.join(QStringLiteral("\n\n"));
 }
@@ -312,7 +317,7 @@ QString CurveChart::description() const
                          .arg(QString::number(m_snapshot.sweep->points.size()),
                               countText(m_snapshot.sweep->points.front().value),
                               countText(m_snapshot.sweep->points.back().value), m_snapshot.context.axisLabel);
-    if (m_kind == ChartKind::SpeedUp)
+    if (m_kind == ChartKind::SpeedUp && !m_snapshot.context.base) // the sweep's are against its own base
         for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
             const Crossover &crossover = m_snapshot.sweep->crossovers[i];
             QStringList crossings;

@@ -170,6 +170,36 @@ QString consequenceText(ChartKind kind)
     return ChartWords::tr("This speed-up is not certain.");
 }
 
+/// Value that the chart draws for a measurement, and its interval; `inTurn` is its speed-up if it and the baseline were
+/// measured in turn, else null.
+QStringList valueTexts(const ChartContext &context, const Measurement &measurement, ChartKind kind, int digits,
+                       const Measurement &base, const SpeedUp *inTurn)
+{
+    const auto [low, high] = epochInterval(measurement);
+    const bool predicted = measurement.status == PointStatus::Predicted;
+    const auto seconds = [digits](double value) { return secondsText(value, digits); };
+    const auto rate = [&](double value) { return rateText(value, context.itemName, digits); };
+    switch (kind) {
+    case ChartKind::Time:
+        break;
+    case ChartKind::Throughput: {
+        const double items = measurement.throughput * measurement.epochSeconds;
+        return {rate(measurement.throughput),
+                betweenText(predicted, measurement.step.rangeOf, rate(items / high), rate(items / low))};
+    }
+    case ChartKind::SpeedUp: {
+        const SpeedUp speedUp = inTurn ? *inTurn : speedUpApart(base, measurement);
+        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
+        const bool byModel = predicted || base.status == PointStatus::Predicted;
+        return {ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context)),
+                inTurn ? betweenText(byModel, speedUp.rangeOf, least, most) : apartText(least, most),
+                againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds))};
+    }
+    }
+    return {timeText(context, measurement.epochSeconds, digits),
+            betweenText(predicted, measurement.step.rangeOf, seconds(low), seconds(high))};
+}
+
 } // namespace
 
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind)
@@ -182,37 +212,13 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
                   const Measurement *chosenBase)
 {
     const Measurement &measurement = point.comparison.measurements.at(engine);
-    const auto [low, high] = epochInterval(measurement);
-    const bool predicted = measurement.status == PointStatus::Predicted;
-    const int digits = kind == ChartKind::SpeedUp ? digitsOf(point.comparison) : digitsOf(measurement);
-    const auto seconds = [digits](double value) { return secondsText(value, digits); };
-    QStringList lines{labelOf(context, engine), place(context, point.value)};
-    switch (kind) {
-    case ChartKind::Time:
-        lines << timeText(context, measurement.epochSeconds, digits)
-              << betweenText(predicted, measurement.step.rangeOf, seconds(low), seconds(high));
-        break;
-    case ChartKind::Throughput: {
-        const double items = measurement.throughput * measurement.epochSeconds;
-        lines << rateText(measurement.throughput, context.itemName, digits)
-              << betweenText(predicted, measurement.step.rangeOf, rateText(items / high, context.itemName, digits),
-                             rateText(items / low, context.itemName, digits));
-        break;
-    }
-    case ChartKind::SpeedUp: {
-        const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
-        const SpeedUp speedUp = chosenBase ? speedUpApart(base, measurement) : point.comparison.speedUps.at(engine);
-        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
-        const bool byModel = predicted || base.status == PointStatus::Predicted;
-        lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
-              << (chosenBase ? apartText(least, most) : betweenText(byModel, speedUp.rangeOf, least, most))
-              << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds));
-        break;
-    }
-    }
-    lines << howMeasured(measurement);
     const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
-    const Measurement &disturbed = kind == ChartKind::SpeedUp && !measurement.disturbed ? base : measurement;
+    const bool isSpeedUp = kind == ChartKind::SpeedUp;
+    const SpeedUp *inTurn = isSpeedUp && !chosenBase ? &point.comparison.speedUps.at(engine) : nullptr;
+    const int digits = isSpeedUp ? digitsOf(point.comparison) : digitsOf(measurement);
+    QStringList lines{labelOf(context, engine), place(context, point.value)};
+    lines << valueTexts(context, measurement, kind, digits, base, inTurn) << howMeasured(measurement);
+    const Measurement &disturbed = isSpeedUp && !measurement.disturbed ? base : measurement;
     if (disturbed.disturbed)
         lines << disturbanceSentence(disturbed, kind);
     return lines.join(QLatin1Char('\n'));
@@ -247,26 +253,10 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
                      ChartKind kind, const Measurement *base)
 {
     const Measurement &measurement = point.measurement;
-    const auto [low, high] = epochInterval(measurement);
-    const int digits = digitsOf(measurement);
-    const auto seconds = [digits](double value) { return secondsText(value, digits); };
     QStringList lines{labelText(series.name), place(context, point.value)};
-    if (kind == ChartKind::SpeedUp && base != nullptr) {
-        const SpeedUp speedUp = speedUpApart(*base, measurement);
-        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
-        lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
-              << apartText(least, most)
-              << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
-    } else if (kind == ChartKind::Throughput) {
-        const double items = measurement.throughput * measurement.epochSeconds;
-        lines << rateText(measurement.throughput, context.itemName, digits)
-              << betweenText(false, measurement.step.rangeOf, rateText(items / high, context.itemName, digits),
-                             rateText(items / low, context.itemName, digits));
-    } else {
-        lines << timeText(context, measurement.epochSeconds, digits)
-              << betweenText(false, measurement.step.rangeOf, seconds(low), seconds(high));
-    }
-    lines << ChartWords::tr("recorded on %1, %2, not measured here")
+    lines << valueTexts(context, measurement, kind == ChartKind::SpeedUp && !base ? ChartKind::Time : kind,
+                        digitsOf(measurement), base ? *base : measurement, nullptr)
+          << ChartWords::tr("recorded on %1, %2, not measured here")
                  .arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
     return lines.join(QLatin1Char('\n'));
 }

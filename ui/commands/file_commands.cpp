@@ -284,16 +284,12 @@ void FileCommands::askWhereToSave(const Document &document, const Then &then)
         write(document, path, then);
 }
 
-std::vector<CurvePtr> FileCommands::unsavedCurves() const
-{
-    std::vector<CurvePtr> curves = m_curves.curves();
-    std::erase_if(curves, [](const CurvePtr &curve) { return !curve->isUnsaved(); });
-    return curves;
-}
-
-std::vector<Document> FileCommands::unsavedOfPages()
+std::vector<Document> FileCommands::unsaved()
 {
     std::vector<Document> documents;
+    for (const CurvePtr &curve : m_curves.curves())
+        if (curve->isUnsaved())
+            documents.push_back(documentOf(curve));
     for (Page *page : std::initializer_list<Page *>{&m_results.map(), &m_results.training()})
         for (Document &document : page->unsaved())
             documents.push_back(std::move(document));
@@ -303,21 +299,14 @@ std::vector<Document> FileCommands::unsavedOfPages()
 QStringList FileCommands::losses()
 {
     QStringList losses;
-    for (const CurvePtr &curve : unsavedCurves())
-        losses << documentOf(curve).loss;
-    for (const Document &document : unsavedOfPages())
+    for (const Document &document : unsaved())
         losses << document.loss;
     return losses;
 }
 
 void FileCommands::saveUnsaved(const std::function<void()> &then)
 {
-    std::vector<Document> documents;
-    for (const CurvePtr &curve : unsavedCurves())
-        documents.push_back(documentOf(curve));
-    for (Document &document : unsavedOfPages())
-        documents.push_back(std::move(document));
-    saveAll(std::move(documents), then);
+    saveAll(unsaved(), then);
 }
 
 void FileCommands::saveAll(std::vector<Document> documents, const std::function<void()> &then)

@@ -85,8 +85,7 @@ private:
     void showRun(RunRecord record, const QString &path);
     void showMap(MapFile file, const QString &path);
     void showTraining(TrainingRecord record, const QString &path);
-    std::vector<CurvePtr> unsavedCurves() const;
-    std::vector<Document> unsavedOfPages();
+    std::vector<Document> unsaved(); ///< curves, and results of pages
     Document documentOf(const CurvePtr &curve);
     void saveShown();
     void askWhereToSave(const Document &document, const Then &then);

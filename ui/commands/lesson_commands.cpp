@@ -210,7 +210,7 @@ void LessonCommands::setProjector(bool on)
     if (!m_player.isActive())
         return;
     m_window.topBar.hide();
-    m_sideBefore = !on; // the value that a change without a lesson would leave
+    m_sideBefore = m_actions.sidePanel->isChecked(); // the value without a lesson
     m_actions.sidePanel->setChecked(false);
 }
 

@@ -41,6 +41,7 @@ public:
                    const Window &window);
 
     LessonPlayer &player() { return m_player; }
+    bool hadSidePanel() const { return m_sideBefore; } ///< before the lesson
     /// Begins it, or says why not.
     void take(const Lesson &lesson);
     void setProjector(bool on);

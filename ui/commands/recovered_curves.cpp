@@ -57,7 +57,7 @@ void takeOverUnsaved(Autosave &autosave, CurveStore &curves, const StudyModel &m
         QStringList lines;
         for (const CurveId id : *found)
             lines << Words::tr("Not saved before Overtake ended: %1.").arg(recoveredText(curves, id, *found));
-        lines << Words::tr("They are among the pinned curves (F8) now.");
+        lines << Words::tr("They are in the list of curves (F8).");
         const auto discard = [&curves, found] {
             std::for_each(found->begin(), found->end(), [&](CurveId id) { curves.remove(id); });
         };

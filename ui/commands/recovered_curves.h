@@ -13,8 +13,8 @@ class ResultView;
 class ShelfPanel;
 class StudyModel;
 
-/// Reads, beside the window's thread, what a window that was killed left: these curves are pinned, and the user is
-/// asked once what becomes of them. All must outlive `autosave`.
+/// Reads, beside the window's thread, what a window that was killed left: these curves are in the list, and the user
+/// is asked once what becomes of them. All must outlive `autosave`.
 void takeOverUnsaved(Autosave &autosave, CurveStore &curves, const StudyModel &model, ShelfPanel &shelf,
                      ResultView &results, QWidget &window);
 

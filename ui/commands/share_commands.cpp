@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QLocale>
 #include <QMimeData>
-#include <QPushButton>
 
 namespace overtake
 {
@@ -63,20 +62,11 @@ void ShareCommands::open(const QString &text)
             return show(study, true);
         const QString gigabytes = QLocale().toString(heaviness.bytes / (1024.0 * 1024 * 1024), 'f', 1);
         const QString gigaflops = QLocale().toString(heaviness.flopsPerStep / 1e9, 'f', 0);
-        auto *box = new QMessageBox(
-            QMessageBox::Question, tr("Measure it?"),
+        ask(&m_window, QStringLiteral("heavy"), tr("Measure it?"),
             tr("This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.").arg(gigaflops, gigabytes),
-            QMessageBox::Cancel, &m_window);
-        box->setObjectName(QStringLiteral("heavy"));
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        const QAbstractButton *measure = box->addButton(tr("Measure"), QMessageBox::AcceptRole);
-        const QAbstractButton *look = box->addButton(tr("Only show it"), QMessageBox::ActionRole);
-        connect(box, &QMessageBox::buttonClicked, this,
-                guarded([this, study, measure, look](const QAbstractButton *clicked) {
-                    if (clicked == measure || clicked == look)
-                        show(study, clicked == measure);
-                }));
-        box->open();
+            {{tr("Measure"), [this, study] { show(study, true); }},
+             {tr("Only show it"), [this, study] { show(study, false); }}},
+            QMessageBox::Cancel);
     } catch (const Error &error) {
         emit problem(coreMessage(error));
     }

@@ -41,6 +41,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
+constexpr int valueColumn = 2;
+constexpr int freeMemoryOf = Qt::UserRole + 1; ///< role of a row's first item: the engine to ask for free memory
+constexpr int numberRole = Qt::UserRole + 2;   ///< role of values: the number to sort by
+
 void addRow(QStandardItemModel &model, const QStringList &texts, const QString &toolTip = {})
 {
     QList<QStandardItem *> row;
@@ -79,10 +83,9 @@ void addDevice(QStandardItemModel &model, const Device &device)
         }
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value),
                        coreText(nameOf(figure.kind)), source});
+        model.item(model.rowCount() - 1, valueColumn)->setData(figure.value, numberRole);
     }
 }
-
-constexpr int freeMemoryOf = Qt::UserRole + 1; ///< role of a row's first item: the engine to ask for free memory
 
 /// Adds this machine's devices, first those that its engines describe.
 void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
@@ -157,13 +160,15 @@ void showFreeMemory(QStandardItemModel &model, const FreeMemory &answer)
         return;
     }
     const bool isKnown = answer.problem.isEmpty();
+    if (isKnown)
+        model.item(row, valueColumn)->setData(static_cast<double>(answer.bytes), numberRole);
     const QStringList texts = {isKnown ? valueText(DeviceQuantity::Memory, static_cast<double>(answer.bytes))
                                        : QString(),
                                isKnown ? coreText(nameOf(Figure::Kind::Measured)) : Words::tr("unavailable"),
                                isKnown ? Words::tr("now") : answer.problem};
     for (int i = 0; i < texts.size(); ++i) {
-        model.item(row, 2 + i)->setText(texts[i]);
-        model.item(row, 2 + i)->setToolTip(texts[i]);
+        model.item(row, valueColumn + i)->setText(texts[i]);
+        model.item(row, valueColumn + i)->setToolTip(texts[i]);
     }
 }
 
@@ -270,6 +275,8 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     m_table->setModel(proxy);
     m_table->setAccessibleName(windowTitle());
     m_table->setTabKeyNavigation(false); // the Tab key goes on to the buttons
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, proxy,
+            guarded([proxy](int column) { proxy->setSortRole(column == valueColumn ? numberRole : Qt::DisplayRole); }));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // unsorted: this machine first
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -59,6 +59,8 @@ void ClassPanel::refresh()
         const QSignalBlocker silent(m_guesses);
         m_guesses->clear();
         m_count->clear();
+        if (!m_player.others().empty())
+            m_player.setOthers({});
     }
     if (question.empty())
         return;

@@ -93,7 +93,7 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
 {
     connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
     connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
-    connect(&m_session, &MeasuringSession::sweepEnded, this, &LessonPlayer::sweepEnded);
+    connect(&m_session, &MeasuringSession::sweepEnded, this, guarded(this, &LessonPlayer::sweepEnded));
     connect(&m_model, &StudyModel::changed, this, guarded([this] {
         if (isActive() && step().kind == StepKind::Do)
             emit changed();
@@ -129,8 +129,6 @@ bool LessonPlayer::begin(const Left &at)
 {
     if (!mayTake(at.lesson))
         return false;
-    if (isActive())
-        leave();
     m_lesson = at.lesson;
     m_records = at.records;
     m_index = at.index;
@@ -272,7 +270,6 @@ void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
         return;
     const bool isNext = m_applied && *m_applied < *set;
     m_applied = set;
-    m_others.clear();                                                           // from another question
     const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
     const CurvePtr before = m_curves.shown();
     m_model.change(studyOf(work), {});
@@ -523,7 +520,8 @@ void LessonPlayer::showGuess()
         shown.asked = now;
         shown.label =
             question == Question::Crossover ? tr("your guess: %1").arg(countText(drawn.number)) : tr("your guess");
-        shown.others = m_others;
+        if (question == Question::Crossover)
+            shown.others = m_others;
         if (question == Question::Crossover && (guess || now) && drawn.outcome == Outcome::Crossing) {
             shown.kind = ChartGuess::Kind::Place;
             shown.place = drawn.number;

@@ -22,7 +22,6 @@ constexpr double smallestBox = 8;
 MandelbrotCanvas::MandelbrotCanvas(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::OpenHandCursor);
     setMinimumSize(200, 150);
@@ -127,8 +126,6 @@ void MandelbrotCanvas::mouseMoveEvent(QMouseEvent *event)
         m_box = QRectF(m_pressed, pixel).normalized();
         update();
     }
-    emit pointed((static_cast<double>(m_place.left) + pixel.x()) * m_place.step,
-                 (static_cast<double>(m_place.top) - pixel.y()) * m_place.step);
 }
 
 void MandelbrotCanvas::mouseReleaseEvent(QMouseEvent *event)

@@ -34,7 +34,6 @@ signals:
     void sizeChanged();
     void backAsked();
     void forwardAsked();
-    void pointed(double x, double y); ///< the pointer is over this point
 
 protected:
     void paintEvent(QPaintEvent *event) override;

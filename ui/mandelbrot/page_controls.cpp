@@ -197,11 +197,8 @@ void MandelbrotPage::resizeEvent(QResizeEvent *event)
 
 void MandelbrotPage::setProjector(bool on)
 {
-    QFont large; // the system's, where nothing is set
-    if (on)
-        large.setPointSizeF(18);
     for (QWidget *child : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        child->setFont(large);
+        child->setFont(projectorFont(on, 18));
     fitHelp();
 }
 

@@ -171,8 +171,8 @@ private:
     QElapsedTimer m_sinceShown;
 };
 
-MandelbrotRenderer::MandelbrotRenderer(const EngineRegistry &engines, QObject *parent)
-    : QObject(parent), m_worker(std::make_unique<Worker>(engines, m_job)),
+MandelbrotRenderer::MandelbrotRenderer(const EngineRegistry &engines)
+    : m_worker(std::make_unique<Worker>(engines, m_job)), // uses the job later
       m_job(
           viewerPool(),
           [this](JobId, const Delivery &delivery) {

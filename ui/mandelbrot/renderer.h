@@ -59,7 +59,7 @@ class MandelbrotRenderer : public QObject
 
 public:
     /// `engines` must outlive the renderer.
-    explicit MandelbrotRenderer(const EngineRegistry &engines, QObject *parent = nullptr);
+    explicit MandelbrotRenderer(const EngineRegistry &engines);
     ~MandelbrotRenderer() override;
 
     void request(RenderRequest request);

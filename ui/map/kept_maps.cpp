@@ -28,8 +28,9 @@ bool isOfStudy(const KeptMap &map, const Study &b, const std::string &secondKey)
 void KeptMaps::keep(KeptMap map)
 {
     std::erase_if(m_maps, [&](const KeptMap &old) {
-        return isOfStudy(old, map.study, map.secondKey) &&
-               (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement));
+        const bool isPartOfIt = map.measurement != 0 && old.measurement == map.measurement;
+        return isPartOfIt || (isOfStudy(old, map.study, map.secondKey) &&
+                              (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement)));
     });
     while (m_maps.size() >= mapsKept) {
         const auto oldest =

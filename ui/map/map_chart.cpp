@@ -5,7 +5,6 @@
 #include "charts/axis_ticks.h"
 #include "words/number_text.h"
 
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -86,9 +85,9 @@ MapChart::MapChart(QWidget *parent)
     setObjectName(QStringLiteral("map"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Map of the speed-up"));
     QWidget::setCursor(Qt::CrossCursor);
     arrange();
+    fill();
     setTheme(ChartTheme::forWidget(*this, false));
 }
 
@@ -147,23 +146,13 @@ void MapChart::arrange()
     m_ring->setStyle(QCPItemTracer::tsCircle);
 }
 
-void MapChart::setMap(std::shared_ptr<const SpeedUpMap> map, std::size_t engine)
-{
-    m_drawing.setMap(std::move(map), engine);
-    fill();
-}
-
-void MapChart::setLabels(const MapDrawing &labels)
-{
-    const auto names = [](auto &of) { return std::tie(of.firstLabel, of.secondLabel, of.base, of.other); };
-    if (names(m_drawing) == names(labels))
-        return;
-    names(m_drawing) = names(labels);
-    fill();
-}
-
 void MapChart::setDrawing(const MapDrawing &drawing)
 {
+    const auto content = [](const MapDrawing &of) {
+        return std::tie(of.map, of.engine, of.firstLabel, of.secondLabel, of.base, of.other);
+    };
+    if (content(m_drawing) == content(drawing))
+        return;
     m_drawing = drawing;
     fill();
 }
@@ -171,6 +160,7 @@ void MapChart::setDrawing(const MapDrawing &drawing)
 void MapChart::fill()
 {
     setAccessibleDescription(mapDescription(m_drawing));
+    nameCross();
     for (QCPCurve *line : {m_line, m_bounds})
         line->data()->clear();
     for (QCPGraph *marks : {m_measured, m_failed})
@@ -275,11 +265,16 @@ void MapChart::setCross(double first, double second)
     m_drawing.cross = {first, second};
     placeCross();
     replot(QCustomPlot::rpQueuedReplot);
-    if (!hasFocus() || m_drawing.isEmpty())
-        return;
-    setAccessibleName(tr("Map of the speed-up") + QStringLiteral(": ") + pointText());
-    QAccessibleEvent changed(this, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&changed);
+    nameCross();
+}
+
+/// Qt tells assistive technology, which says the name of what has the focus.
+void MapChart::nameCross()
+{
+    const QString point = pointText();
+    const QString name = tr("Map of the speed-up") + (point.isEmpty() ? QString() : QStringLiteral(": ") + point);
+    if (name != accessibleName())
+        setAccessibleName(name);
 }
 
 void MapChart::placeCross()
@@ -311,10 +306,7 @@ std::array<double, 2> MapChart::valuesAt(const QPointF &point) const
 
 void MapChart::paintEvent(QPaintEvent *event)
 {
-    if (!qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF())) { // the window came to another screen
-        setBufferDevicePixelRatio(devicePixelRatioF());
-        replot(QCustomPlot::rpQueuedReplot);
-    }
+    matchScreen(*this);
     QCustomPlot::paintEvent(event);
     if (!hasFocus())
         return;

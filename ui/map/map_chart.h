@@ -23,9 +23,7 @@ class MapChart : public QCustomPlot
 public:
     explicit MapChart(QWidget *parent = nullptr);
 
-    void setMap(std::shared_ptr<const SpeedUpMap> map, std::size_t engine);
-    /// Names of axes and engines; the map in it is not taken over.
-    void setLabels(const MapDrawing &labels);
+    /// Draws anew if map, engine or names are others; setCross() alone moves the cross.
     void setDrawing(const MapDrawing &drawing);
     void setCross(double first, double second);
     void setTheme(const ChartTheme &theme);
@@ -57,6 +55,7 @@ private:
     void fill();
     void fit();
     void placeCross();
+    void nameCross();
     QCPCurve *addLine();
     QCPGraph *addMarks();
     std::array<double, 2> valuesAt(const QPointF &point) const;

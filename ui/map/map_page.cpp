@@ -312,20 +312,20 @@ void MapPage::show()
         m_state->setText(entry ? stateOf(*entry, m_problem.isEmpty() ? reason : m_problem) : QString());
     m_state->setToolTip(m_state->text());
     if (!entry) {
-        m_chart->setMap(nullptr, 1);
+        m_chart->setDrawing({});
         m_point->clear();
         return;
     }
     showEngines();
     const auto engine = static_cast<std::size_t>(std::max(0, m_engine->currentIndex())) + 1;
-    MapDrawing labels;
-    labels.firstLabel = m_shownContext.axisLabel;
-    labels.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
-    labels.base = spokenLabel(m_shownContext, 0);
-    labels.other = engine < m_shownContext.series.size() ? spokenLabel(m_shownContext, engine) : QString();
-    m_chart->setLabels(labels);
-    if (m_chart->drawing().map != entry->map || m_chart->drawing().engine != engine)
-        m_chart->setMap(entry->map, engine);
+    MapDrawing drawing = m_chart->drawing();
+    if (drawing.map != entry->map || drawing.engine != engine)
+        drawing.setMap(entry->map, engine);
+    drawing.firstLabel = m_shownContext.axisLabel;
+    drawing.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
+    drawing.base = spokenLabel(m_shownContext, 0);
+    drawing.other = engine < m_shownContext.series.size() ? spokenLabel(m_shownContext, engine) : QString();
+    m_chart->setDrawing(drawing);
     m_chart->setCross(m_study.cursor(), m_study.parameters.real(m_secondKey));
     m_point->setText(m_chart->pointText());
 }
@@ -457,9 +457,7 @@ void MapPage::takeOver(const MapPage &before)
 void MapPage::setProjector(bool on)
 {
     m_chart->setProjector(on);
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(18);
+    const QFont font = projectorFont(on, 18);
     for (QLabel *label : {m_introduction, m_point})
         label->setFont(font);
 }

@@ -5,8 +5,8 @@
 namespace overtake
 {
 
-MapRunner::MapRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch),
+MapRunner::MapRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
+    : m_engines(engines), m_clock(clock), m_watch(watch),
       m_job(
           timedPool(),
           [this](JobId, const Delivery &delivery) {

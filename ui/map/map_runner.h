@@ -21,7 +21,7 @@ class MapRunner : public QObject
 
 public:
     /// The references must outlive the runner, and `watch`, which may be null.
-    MapRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent = nullptr);
+    MapRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch);
 
     void start(const Workload &workload, MapRequest request);
     void stop() { m_job.stop(); } ///< finished() follows; what was measured until then stays

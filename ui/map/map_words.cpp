@@ -43,8 +43,8 @@ QString mapTitle(const MapDrawing &drawing)
 QString mapLegend()
 {
     return MapSentences::tr(
-        "Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not "
-        "measured.");
+        "Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: "
+        "failed. Hatched: not measured.");
 }
 
 QString mapPointText(const MapDrawing &drawing, double first, double second)

@@ -30,6 +30,16 @@ bool hasTime(const StepProfile &profile)
 
 } // namespace
 
+QString whyNoProfile(const Measurement &measurement)
+{
+    if (measurement.status == PointStatus::Failed)
+        return ChartWords::tr("failed");
+    if (!measurement.hasTime())
+        return ChartWords::tr("not measured");
+    return measurement.quick ? ChartWords::tr("not fully measured yet: press S for a sweep")
+                             : ChartWords::tr("unknown for this engine");
+}
+
 bool Breakdown::isEmpty() const
 {
     return std::none_of(rows.begin(), rows.end(), [](const Row &row) { return row.known; });
@@ -46,8 +56,8 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                                 std::vector<double>(engines)};
     for (std::size_t i = 0; i < engines; ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        Breakdown::Row row{seriesName(context.series[i]), ChartWords::tr("not fully measured yet"), false,
-                           context.series[i].predicted, measurement.step.median};
+        Breakdown::Row row{seriesName(context.series[i]), whyNoProfile(measurement), false, context.series[i].predicted,
+                           measurement.step.median};
         if (measurement.hasTime() && measurement.profile && hasTime(*measurement.profile)) {
             row.known = true;
             row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, measurement.quick ? 2 : 3));
@@ -68,9 +78,6 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                 }
             }
             waiting.shares[i] = std::max(0.0, 1 - inParts);
-        } else if (measurement.hasTime()) {
-            row.time = measurement.quick ? ChartWords::tr("not fully measured yet: press S for a sweep")
-                                         : ChartWords::tr("unknown for this engine");
         }
         result.rows.push_back(row);
     }

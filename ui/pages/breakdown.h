@@ -34,6 +34,9 @@ struct Breakdown {
     bool isEmpty() const;
 };
 
+/// Reason in a few words, of a measurement without a profile.
+QString whyNoProfile(const Measurement &measurement);
+
 /// Shares come from the profile, the time from the samples: the profile's clocks cost time themselves.
 Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context);
 

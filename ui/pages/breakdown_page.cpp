@@ -107,19 +107,24 @@ protected:
 private:
     static constexpr double barShare = 0.5; ///< share of a row
 
-    /// An operation keeps its colour while others overtake it; a new one gets the first that nothing on show has.
+    /// An operation keeps its colour while others overtake it, unless one above it has the same; a new one gets the
+    /// first that nothing on show has.
     std::size_t colourOf(const Breakdown::Category &category, const Breakdown &breakdown)
     {
         if (category.group != Breakdown::Group::Operation)
             return 0;
-        if (const auto known = m_colours.find(category.label); known != m_colours.end())
+        const auto has = [this](std::size_t colour) {
+            return [this, colour](const Breakdown::Category &one) {
+                const auto known = m_colours.find(one.label);
+                return known != m_colours.end() && known->second == colour;
+            };
+        };
+        const std::vector<Breakdown::Category> &all = breakdown.categories;
+        const auto known = m_colours.find(category.label);
+        if (known != m_colours.end() && std::none_of(all.data(), &category, has(known->second)))
             return known->second;
         std::size_t free = 0;
-        const auto isTaken = [&](const Breakdown::Category &other) {
-            const auto known = m_colours.find(other.label);
-            return known != m_colours.end() && known->second == free;
-        };
-        while (std::any_of(breakdown.categories.begin(), breakdown.categories.end(), isTaken))
+        while (std::any_of(all.begin(), all.end(), has(free)))
             ++free;
         return m_colours[category.label] = free;
     }

@@ -111,18 +111,12 @@ std::optional<double> numberOf(const ProfileRow &row, int steps, ProfileColumn c
 
 } // namespace
 
-void ProfileModel::setTable(ProfileTable table)
+void ProfileModel::setTable(ProfileTable table, bool all)
 {
     beginResetModel();
     m_table = std::move(table);
-    sortRows(m_table.rows, m_column, m_ascending);
-    endResetModel();
-}
-
-void ProfileModel::setAll(bool all)
-{
-    beginResetModel();
     m_all = all;
+    sortRows(m_table.rows, m_column, m_ascending);
     endResetModel();
 }
 

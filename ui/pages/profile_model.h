@@ -20,9 +20,8 @@ class ProfileModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(ProfileTable table);
+    void setTable(ProfileTable table, bool all);
     const ProfileTable &table() const { return m_table; }
-    void setAll(bool all);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

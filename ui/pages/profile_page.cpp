@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/profile_page.h"
 
+#include "pages/breakdown.h"
 #include "pages/profile_model.h"
 #include "words/chart_words.h"
 #include "words/core_text.h"
@@ -63,8 +64,7 @@ public:
 
     void show(const ChartContext::Series &series, const Measurement &measurement, const ChartTheme &theme, bool all)
     {
-        m_model.setAll(all);
-        m_model.setTable(profileTable(measurement, series.device ? &*series.device : nullptr));
+        m_model.setTable(profileTable(measurement, series.device ? &*series.device : nullptr), all);
         QFont bold = theme.font;
         bold.setBold(true);
         m_title.setFont(bold);
@@ -98,6 +98,12 @@ public:
         m_view.setFixedHeight(m_view.horizontalHeader()->sizeHint().height() + line * m_model.rowCount() + 2);
     }
 
+    void sortAs(const EngineTable &other)
+    {
+        const QHeaderView &header = *other.m_view.horizontalHeader();
+        m_view.sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    }
+
     const ProfileModel &model() const { return m_model; }
     QString title() const { return m_title.text(); }
 
@@ -106,9 +112,7 @@ private:
     {
         const ProfileTable &table = m_model.table();
         if (table.rows.empty())
-            return !measurement.hasTime() ? ChartWords::tr("not measured")
-                   : measurement.quick    ? ChartWords::tr("not fully measured yet: press S for a sweep")
-                                          : ChartWords::tr("unknown for this engine");
+            return whyNoProfile(measurement);
         double whole = table.restSeconds;
         for (const ProfileRow &row : table.rows)
             whole += row.seconds;
@@ -185,21 +189,37 @@ void ProfilePage::redraw()
                empty);
     for (QWidget *control : std::initializer_list<QWidget *>{m_all, m_trace}) {
         control->setFont(theme().font);
-        control->setVisible(!empty && !m_projector); // on a projector the words need the room
+        control->setVisible(!empty && !m_projector && !m_isPicture); // on a projector the words need the room
     }
     m_area->setVisible(!empty);
     if (empty)
         return; // the tables stay, with the order that was chosen
-    while (m_tables.size() < engines) {
-        m_tables.push_back(new EngineTable(m_area->widget()));
-        m_column->insertWidget(static_cast<int>(m_tables.size()) - 1, m_tables.back());
-    }
+    addTables(engines);
     while (m_tables.size() > engines) {
         delete m_tables.back();
         m_tables.pop_back();
     }
     for (std::size_t i = 0; i < engines; ++i)
         m_tables[i]->show(m_context.series[i], m_comparison->measurements[i], theme(), m_all->isChecked());
+}
+
+void ProfilePage::addTables(std::size_t count)
+{
+    while (m_tables.size() < count) {
+        m_tables.push_back(new EngineTable(m_area->widget()));
+        m_column->insertWidget(static_cast<int>(m_tables.size()) - 1, m_tables.back());
+    }
+}
+
+std::unique_ptr<PointPage> ProfilePage::another() const
+{
+    auto page = std::make_unique<ProfilePage>();
+    page->m_isPicture = true;
+    page->m_all->setChecked(m_all->isChecked());
+    page->addTables(m_tables.size());
+    for (std::size_t i = 0; i < m_tables.size(); ++i)
+        page->m_tables[i]->sortAs(*m_tables[i]);
+    return page;
 }
 
 QString ProfilePage::introduction() const

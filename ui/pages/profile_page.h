@@ -32,14 +32,17 @@ signals:
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointPage> another() const override { return std::make_unique<ProfilePage>(); }
+    std::unique_ptr<PointPage> another() const override; ///< with the rows and the order on show
 
 private:
+    void addTables(std::size_t count); ///< until there are so many
+
     QCheckBox *m_all;
     QPushButton *m_trace;
     QScrollArea *m_area;
     QVBoxLayout *m_column; ///< in the area
     std::vector<EngineTable *> m_tables;
+    bool m_isPicture = false; ///< without controls
 };
 
 } // namespace overtake

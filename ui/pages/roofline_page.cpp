@@ -32,11 +32,15 @@ double markerSize(const SeriesStyle &style, const RoofPoint &point)
     return style.markerSize * (0.8 + 1.6 * std::sqrt(point.share));
 }
 
+bool isAbove(const Roofline &roof, const RoofPoint &point)
+{
+    return !roof.predicted && point.rate > point.intensity * roof.bandwidth && point.rate <= roof.peak;
+}
+
 bool hasPointAbove(const Roofline &roof)
 {
-    return std::any_of(roof.points.begin(), roof.points.end(), [&roof](const RoofPoint &point) {
-        return !roof.predicted && point.rate > point.intensity * roof.bandwidth && point.rate <= roof.peak;
-    });
+    return std::any_of(roof.points.begin(), roof.points.end(),
+                       [&roof](const RoofPoint &point) { return isAbove(roof, point); });
 }
 
 /// A zoom is kept while this stays the same: the work and its engines.
@@ -295,16 +299,18 @@ QString RooflinePage::textAt(const QPointF &position) const
         }
     if (nearest) {
         const double bound = std::min(nearestRoof->peak, nearest->intensity * nearestRoof->bandwidth);
-        return QStringList{nearestRoof->label, nearest->name,
-                           ChartWords::tr("%1, %2 operations per byte")
-                               .arg(unitRateText(nearest->rate, QStringLiteral("FLOP/s"), 3),
-                                    QLocale().toString(nearest->intensity, 'g', 3)),
-                           ChartWords::tr("%1 % of its roof, %2 % of the step's time")
-                               .arg(qRound(100 * nearest->rate / bound))
-                               .arg(qRound(100 * nearest->share)),
-                           nearestRoof->predicted ? ChartWords::tr("predicted by a model, not measured")
-                                                  : ChartWords::tr("Above the slope the data came from a cache.")}
-            .join(QLatin1Char('\n'));
+        QStringList lines{nearestRoof->label, nearest->name,
+                          ChartWords::tr("%1, %2 operations per byte")
+                              .arg(unitRateText(nearest->rate, QStringLiteral("FLOP/s"), 3),
+                                   QLocale().toString(nearest->intensity, 'g', 3)),
+                          ChartWords::tr("%1 % of its roof, %2 % of the step's time")
+                              .arg(qRound(100 * nearest->rate / bound))
+                              .arg(qRound(100 * nearest->share))};
+        if (nearestRoof->predicted)
+            lines << ChartWords::tr("predicted by a model, not measured");
+        else if (isAbove(*nearestRoof, *nearest))
+            lines << ChartWords::tr("Above the slope the data came from a cache.");
+        return lines.join(QLatin1Char('\n'));
     }
     for (const Roofline &roof : m_roofs)
         for (const QLineF &line : linesOf(roof))

@@ -77,7 +77,6 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setAutoRaise(true);
     m_fold->setToolTip(tr("Options of this engine"));
-    m_fold->setAccessibleName(m_fold->toolTip());
     m_remove->setText(QStringLiteral("×"));
     m_remove->setAutoRaise(true);
     setRemovable(true);
@@ -257,7 +256,11 @@ void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, 
     m_choice = choice;
     Label label = m_engine.labelFor(choice.use.options);
     overtake::addStopwatch(label, choice.use.stopwatch);
-    m_enabled->setLabel(engineLabel(label, choice.use, workloadById(study.workload)));
+    const QString name = engineLabel(label, choice.use, workloadById(study.workload));
+    m_enabled->setLabel(name);
+    m_fold->setAccessibleName(tr("Options of %1", "an engine").arg(name));
+    m_base->setAccessibleName(tr("Baseline: %1", "an engine").arg(name));
+    m_remove->setAccessibleName(tr("Remove %1 from the list", "an engine").arg(name));
     m_enabled->setChecked(choice.enabled);
     // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
     m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);
@@ -274,7 +277,6 @@ void EngineRow::setRemovable(bool removable)
     m_remove->setEnabled(removable);
     m_remove->setToolTip(removable ? tr("Remove this engine from the list")
                                    : tr("The last engine stays: without one there is nothing to measure."));
-    m_remove->setAccessibleName(m_remove->toolTip());
 }
 
 bool EngineRow::areOptionsOpen() const

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QToolButton>
 
 namespace overtake
@@ -238,8 +239,10 @@ void FileRow::choose(bool folder)
     const QString before = m_lineEdit->text();
     const QString filter =
         spec().key == tableKey ? tr("Tables (*.csv *.tsv *.txt);;All files (*)") : tr("All files (*)");
-    const QString path = folder ? folderToOpen(this, label(), before) : fileToOpen(this, label(), before, filter);
-    if (!path.isEmpty())
+    const QPointer<FileRow> self(this); // another workload, opened meanwhile, deletes the row
+    const QString path =
+        folder ? folderToOpen(window(), label(), before) : fileToOpen(window(), label(), before, filter);
+    if (self && !path.isEmpty())
         emit edited(path.toStdString(), 0);
 }
 

@@ -7,6 +7,7 @@
 #include "words/guarded.h"
 
 #include <QBoxLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -86,6 +87,8 @@ void ShelfPanel::fill()
 {
     if (!isVisible())
         return;
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) // a click needs the item that was pressed
+        return m_fillTimer.start(fillMilliseconds);
     const QSignalBlocker blocker(m_list);
     const CurveId current = m_list->currentItem() ? curveOf(*m_list->currentItem()) : 0;
     const int currentColumn = std::max(0, m_list->currentColumn());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/status_panel.h"
 
+#include "charts/chart_theme.h"
 #include "panels/bare_layout.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
@@ -49,6 +50,9 @@ QString statusText(const MachineUse::State &state, bool hasSliders)
     if (state.kind == Kind::Map)
         return StatusPanel::tr("A map is being measured, and live measuring is paused. Esc stops the map, and the "
                                "results so far stay.");
+    if (state.kind == Kind::Recording)
+        return StatusPanel::tr("A device is being recorded, and live measuring is paused. Esc stops the recording, and "
+                               "finished sweeps stay.");
     if (state.stopping)
         return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
     switch (state.kind) {
@@ -178,9 +182,7 @@ void StatusPanel::setBaseCaseVisible(bool on)
 void StatusPanel::setProjector(bool on)
 {
     m_projector = on;
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(18);
+    const QFont font = projectorFont(on, 18);
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_timeLeft, m_baseCase, m_cancel})
         part->setFont(font);
     setMinimumHeight(m_cancel->sizeHint().height()); // the charts do not move when it comes

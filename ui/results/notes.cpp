@@ -23,6 +23,7 @@ Notes::Notes(QWidget *parent)
     m_unkept->setObjectName(QStringLiteral("unkept"));
     connect(m_problem, &Banner::dismissed, this, guarded([this] {
                 m_otherProblem.clear();
+                m_waiting.clear();
                 m_measuringProblem.clear();
             }));
     connect(m_trouble, &Banner::dismissed, this, &Notes::reconnectAsked);
@@ -41,6 +42,12 @@ void Notes::showProblem(const QString &message)
     showProblems();
 }
 
+void Notes::setWaiting(const QString &message)
+{
+    m_waiting = message;
+    showProblems();
+}
+
 void Notes::setMeasuringProblem(const QString &message, const std::string &worker)
 {
     m_measuringProblem = message;
@@ -51,7 +58,7 @@ void Notes::setMeasuringProblem(const QString &message, const std::string &worke
 void Notes::showProblems()
 {
     const bool isTrouble = m_lost.contains(m_failedWorker); // said as its worker's
-    QStringList messages{m_otherProblem, isTrouble ? QString() : m_measuringProblem};
+    QStringList messages{m_otherProblem, m_waiting, isTrouble ? QString() : m_measuringProblem};
     messages.removeAll(QString());
     if (messages.isEmpty())
         m_problem->hide();

@@ -29,6 +29,8 @@ public:
 
     /// Shows an error of anything but measuring, before that of measuring. Empty: it is over.
     void showProblem(const QString &message);
+    /// Says what is waited for, until it has come (empty).
+    void setWaiting(const QString &message);
     /// Says what is wrong with measuring, until it is over. `worker`: whose engine failed, if any.
     void setMeasuringProblem(const QString &message, const std::string &worker);
     /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.
@@ -52,6 +54,7 @@ private:
     Banner *m_record;
     Banner *m_unkept;
     QString m_otherProblem;
+    QString m_waiting;
     QString m_measuringProblem;
     std::string m_failedWorker;
     std::set<std::string> m_lost;

@@ -67,10 +67,8 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(&session, &MeasuringSession::devicesMeasured, this, guarded(this, &ResultView::showAxis));
     connect(&session, &MeasuringSession::problem, m_notes, guarded(m_notes, &Notes::setMeasuringProblem));
     connect(m_headline, &VerdictLine::baseCaseChanged, this, &ResultView::baseCaseChanged);
-    connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_tabs, &PageTabs::pageShown, this, guarded(this, &ResultView::showPage));
-    connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
     connect(m_viewer, &MandelbrotPage::saveAsked, this, &ResultView::imageAsked);
     showCurve();
 }
@@ -82,7 +80,8 @@ QStringList ResultView::tabNames()
 
 void ResultView::showPage()
 {
-    m_notes->showProblem({}); // a file's is of the page before
+    if (isVisible())
+        m_notes->showProblem({}); // a file's is of the page before
     showInPages(Page::Change::Points);
     showWhatBelongsToTab();
     const bool isViewer = page().concern() == Page::Concern::Nothing;
@@ -154,10 +153,7 @@ void ResultView::setProjector(bool on)
     m_projector = on;
     m_headline->setProjector(on);
     m_tabs->setProjector(on);
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(18);
-    m_subject->setFont(font);
+    m_subject->setFont(projectorFont(on, 18));
     showWhatBelongsToTab();
 }
 
@@ -186,7 +182,6 @@ void ResultView::showCurve()
         m_headline->forget();
     takeAxis();
     showInPages(Page::Change::Curve);
-    emit contextChanged();
 }
 
 void ResultView::showAxis()

@@ -83,13 +83,10 @@ public:
     void toggleMap();
 
 signals:
-    void cursorDragged(double value);
-    void contextChanged();
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
     void tabChanged(int index);
     void traceAsked();
     void imageAsked(); ///< the computed one of the page on show shall be saved
-    void mapCrossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:
     void showCurve();

@@ -16,6 +16,7 @@ namespace
 {
 
 constexpr std::chrono::seconds longestEnd(1);
+constexpr int notWritten = -1;
 
 } // namespace
 
@@ -57,8 +58,9 @@ bool Autosave::end(std::chrono::milliseconds patience)
 
 void Autosave::write()
 {
-    for (const CurveId id : m_writer->takeFailed())
-        m_written.erase(id); // once more
+    std::map<CurveId, Source> failed = m_writer->takeFailed();
+    for (const auto &[id, source] : failed)
+        m_written[id] = notWritten; // once more
     std::set<CurveId> unsaved;
     for (const CurvePtr &curve : m_curves.curves()) {
         if (!curve->isUnsaved())
@@ -69,13 +71,14 @@ void Autosave::write()
         if (known != m_written.end() && known->second == changes)
             continue;
         const bool isFound = curve->recovered && known == m_written.end();
-        m_writer->order(curve->id, m_curves.record(*curve).pointer(), isFound ? std::exchange(m_source, {}) : Source());
+        m_writer->order(curve->id, m_curves.record(*curve).pointer(),
+                        std::exchange(isFound ? m_source : failed[curve->id], {}));
         m_written[curve->id] = changes;
     }
     std::erase_if(m_written, [&](const auto &one) {
         const bool isSaved = unsaved.find(one.first) == unsaved.end();
         if (isSaved)
-            m_writer->order(one.first, nullptr);
+            m_writer->order(one.first, nullptr, std::exchange(failed[one.first], {}));
         return isSaved;
     });
 }

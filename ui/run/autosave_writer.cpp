@@ -42,7 +42,7 @@ void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Sourc
         runIn(filePool(), [writer = shared_from_this()] { writer->run(); });
 }
 
-std::set<AutosaveWriter::Id> AutosaveWriter::takeFailed()
+std::map<AutosaveWriter::Id, AutosaveWriter::Source> AutosaveWriter::takeFailed()
 {
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_failed, {});
@@ -64,7 +64,10 @@ bool AutosaveWriter::stop(std::chrono::milliseconds patience)
     const sched_param normal{};
     if (m_threadId != 0) // on a busy machine it might not be its turn for minutes; some systems refuse
         sched_setscheduler(m_threadId, SCHED_OTHER, &normal);
-    return m_changed.wait_for(lock, patience, [this] { return !m_isWriting; });
+    const bool hasEnded = m_changed.wait_for(lock, patience, [this] { return !m_isWriting; });
+    for (const auto &[id, source] : std::exchange(m_failed, {}))
+        discard(source);
+    return hasEnded;
 }
 
 /// Whether it went well. Whole or not at all.
@@ -100,10 +103,14 @@ void AutosaveWriter::run()
         const Id id = next.key();
         lock.unlock();
         const bool isDone = carryOut(id, next.mapped());
+        Source source = isDone ? Source() : std::move(next.mapped().source);
         next = {}; // frees a killed window's folder before anyone hears of it
         lock.lock();
-        if (!isDone)
-            m_failed.insert(id);
+        if (!isDone) {
+            Source &failed = m_failed[id]; // may have one of an order before
+            if (source.left)
+                failed = std::move(source);
+        }
     }
     m_threadId = 0;
     m_isWriting = false;

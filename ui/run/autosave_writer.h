@@ -16,7 +16,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <set>
 
 namespace overtake
 {
@@ -50,8 +49,8 @@ public:
 
     /// No record: the file goes.
     void order(Id id, std::shared_ptr<const RunRecord> record, Source source = {});
-    /// Could not be written since the last call.
-    std::set<Id> takeFailed();
+    /// Curves that could not be written since the last call, with their sources, which stay.
+    std::map<Id, Source> takeFailed();
     void finish(); ///< returns when all is carried out
     /// Drops what has not begun. Whether nothing is under way any more.
     bool stop(std::chrono::milliseconds patience);
@@ -70,7 +69,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed; ///< a member below has changed
     std::map<Id, Order> m_orders;      ///< the newest
-    std::set<Id> m_failed;
+    std::map<Id, Source> m_failed;
     bool m_isWriting = false; ///< or about to
     bool m_isStopped = false;
     int m_threadId = 0; ///< the system's

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/curve_points.h"
 
+#include "charts/chart_data.h"
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/sweeper.h"
@@ -24,12 +25,6 @@ bool isCancelled(const Comparison &comparison)
     const auto &all = comparison.measurements;
     return std::any_of(all.begin(), all.end(),
                        [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
-}
-
-/// Distance on an axis, logarithmic if both values are above 0.
-double distanceTo(const SweepPoint &point, double value)
-{
-    return value > 0 && point.value > 0 ? std::abs(std::log(point.value / value)) : std::abs(point.value - value);
 }
 
 } // namespace
@@ -62,10 +57,12 @@ PointPtr CurvePoints::nearest(double value, const std::function<bool(const Sweep
 {
     const SweepPoint *best = nullptr;
     for (const SweepPoint &point : sweep().points)
-        if ((!counts || counts(point)) && (!best || distanceTo(point, value) < distanceTo(*best, value)))
+        if ((!counts || counts(point)) &&
+            (!best || axisDistance(point.value, value) < axisDistance(best->value, value)))
             best = &point;
     for (const SweepPoint &point : single())
-        if ((!counts || counts(point)) && (!best || distanceTo(point, value) <= distanceTo(*best, value)))
+        if ((!counts || counts(point)) &&
+            (!best || axisDistance(point.value, value) <= axisDistance(best->value, value)))
             best = &point;
     return shared(best);
 }
@@ -78,7 +75,8 @@ PointPtr CurvePoints::nearestProfiled(double value) const
         const auto &all = point->comparison.measurements;
         const auto count =
             std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
-        if (count > most || (count == most && best && distanceTo(*point, value) < distanceTo(*best, value))) {
+        if (count > most ||
+            (count == most && best && axisDistance(point->value, value) < axisDistance(best->value, value))) {
             best = point;
             most = count;
         }

@@ -28,6 +28,7 @@ public:
         // The first that is held names the state.
         Training,
         Map,
+        Recording, ///< a program of its own measures a device
         Sweep,
         Outline,
         Live, ///< a place of the slider is being measured
@@ -37,7 +38,6 @@ public:
         Viewer,
         Idle,
         // These only forbid something to others.
-        Recording,
         Race,
         Run,      ///< one that was opened is on show
         Guided,   ///< a lesson's step in which the user measures nothing

@@ -19,7 +19,7 @@ void returnMemoryAtRest(MachineUse &use)
     rest->setInterval(1000);
     const auto watch = [&use, rest] {
         using Kind = MachineUse::Kind;
-        if (use.state().kind == Kind::Idle && !use.isHeld(Kind::Recording, Kind::Race))
+        if (use.state().kind == Kind::Idle && !use.isHeld(Kind::Race))
             rest->start();
         else
             rest->stop();

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -40,9 +41,12 @@ ParameterValues fromList(const QStringList &list, const ParameterTable &table)
     return values;
 }
 
-std::vector<EngineChoice> readEngines(QSettings &settings, const EngineRegistry &registry, const Workload &workload)
+/// `base` is the baseline's place in the file, then its place among the engines that are here.
+std::vector<EngineChoice> readEngines(QSettings &settings, const EngineRegistry &registry, const Workload &workload,
+                                      std::size_t &base)
 {
     std::vector<EngineChoice> engines;
+    const std::size_t stored = std::exchange(base, 0);
     const int count = std::min(settings.beginReadArray(QStringLiteral("engines")), 100);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
@@ -50,6 +54,8 @@ std::vector<EngineChoice> readEngines(QSettings &settings, const EngineRegistry 
         const Engine *engine = registry.find(id);
         if (!engine || !engine->description().unavailable.empty())
             continue;
+        if (static_cast<std::size_t>(i) == stored)
+            base = engines.size();
         const ParameterTable &table = engine->description().options;
         EngineChoice choice;
         choice.use.id = id;
@@ -131,7 +137,7 @@ std::optional<Study> readStudy(QSettings &settings, const EngineRegistry &regist
             if (const double number = value.toDouble(); number >= study.from && number <= study.to)
                 study.sweepValues.push_back(number);
         study.base = settings.value(QStringLiteral("base")).toUInt();
-        study.engines = readEngines(settings, registry, workload);
+        study.engines = readEngines(settings, registry, workload, study.base);
         repair(study, registry);
     }
     settings.endGroup();

@@ -18,6 +18,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -40,6 +41,16 @@ constexpr int progressSteps = 1000;
 bool learns(const ChartContext::Series &series)
 {
     return !series.predicted && !series.wrongOnPurpose;
+}
+
+std::vector<TrainingSeries> seriesOf(const ChartContext &context, const std::vector<std::size_t> &indices,
+                                     const ChartTheme &theme)
+{
+    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
+    std::vector<TrainingSeries> series;
+    for (const std::size_t index : indices)
+        series.push_back({context.series[index].label, styles[index]});
+    return series;
 }
 
 } // namespace
@@ -289,11 +300,7 @@ void TrainingPage::stopWriting()
 
 std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
 {
-    const std::vector<SeriesStyle> styles = seriesStyles(m_shown.context, theme);
-    std::vector<TrainingSeries> series;
-    for (const std::size_t index : m_shown.series)
-        series.push_back({m_shown.context.series[index].label, styles[index]});
-    return series;
+    return seriesOf(m_shown.context, m_shown.series, theme);
 }
 
 QStringList TrainingPage::labels() const
@@ -395,9 +402,7 @@ void TrainingPage::setProjector(bool on)
 {
     m_projector = on;
     m_charts->setProjector(on);
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(18);
+    const QFont font = projectorFont(on, 18);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged,
                                                             m_timeLeft, m_button, m_previousButton, m_table, m_text,
                                                             m_waiting, m_dataset, m_heldOut, m_axis})
@@ -432,8 +437,10 @@ Sheet TrainingPage::sheet() const
     picture.title = accessibleName();
     picture.caption = trainingCaption(m_shown.record);
     picture.size = {1600, 700};
-    picture.paint = [this, run = m_run](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
-        m_charts->paint(painter, area, theme, run, seriesFor(theme));
+    picture.paint = [charts = QPointer(m_charts), run = m_run, context = m_shown.context,
+                     series = m_shown.series](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
+        if (charts)
+            charts->paint(painter, area, theme, run, seriesOf(context, series, theme));
     };
     return {objectName(),
             QString::fromStdString(m_run.workload) + QStringLiteral("-training"),

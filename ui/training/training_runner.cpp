@@ -13,8 +13,8 @@ constexpr qint64 millisecondsBetweenReports = 100;
 
 } // namespace
 
-TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch),
+TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
+    : m_engines(engines), m_clock(clock), m_watch(watch),
       m_job(
           timedPool(),
           [this](JobId, const TrainingUpdate &update) {

@@ -30,7 +30,7 @@ class TrainingRunner : public QObject
 public:
     /// The references must outlive the runner.
     /// `watch` may be null.
-    TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent = nullptr);
+    TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch);
     ~TrainingRunner() override { abort(); } ///< also while it waits for its turn
 
     /// Training begins when no other thread uses the engines.

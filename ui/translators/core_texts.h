@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Texts of the core that the window shows and translates (charts/core_text.h), read from the tables that the core
+// Texts of the core that the window shows and translates (words/core_text.h), read from the tables that the core
 // itself uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written
 // here.
 #pragma once
@@ -14,7 +14,7 @@
 namespace overtake
 {
 
-/// Texts of workloads, presets and this machine's engines: the options of others stand in charts/core_text.cpp.
+/// Texts of workloads, presets and this machine's engines: the options of others stand in words/core_text.cpp.
 std::set<std::string> coreTexts();
 /// The literals that these functions are called with in the sources of a folder: sentence() and phrase() make the
 /// core's sentences (context "Messages"), tr() and trMarked() are the terminal's own (context "Terminal").

@@ -78,7 +78,7 @@ bool isChart(const QWidget &widget)
 
 MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings, MachineWatch *watch)
     : m_engines(engines), m_workers(engines, this), m_machine(thisMachine()), m_settings(std::move(settings)),
-      m_model(engines, firstStudy(*m_settings, engines)), m_curves(engines, m_machine),
+      m_model(engines, firstStudy(*m_settings, engines)), m_started(m_model.study()), m_curves(engines, m_machine),
       m_session(m_model, m_curves, engines, clock, m_use, watch), m_actions(*this, m_steps, ResultView::tabNames())
 {
     setAcceptDrops(true);
@@ -102,6 +102,11 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     showStudy(m_model.study());
     showTitle();
     showState();
+}
+
+void MainWindow::followRegistry()
+{
+    m_model.restart(m_model.study() == m_started ? firstStudy(*m_settings, m_engines) : m_model.study());
 }
 
 MainWindow::~MainWindow()
@@ -204,7 +209,11 @@ void MainWindow::connectActions()
                 greet();
                 m_lessons->take(builtInLessons().front());
             }));
-    connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
+    connect(m_actions.shelf, &QAction::toggled, this, guarded([this](bool on) {
+                if (!on)
+                    m_shape->save();
+                m_shelf->setVisible(on);
+            }));
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
     connect(m_shelf, &ShelfPanel::notice, this, guarded([this](const QString &done) { m_status->showNotice(done); }));
@@ -257,11 +266,11 @@ void MainWindow::connectPanels()
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
     connect(&m_results->charts(), &ChartsView::gestureBegun, this, guarded([this] { m_cursorGesture = newGesture(); }));
-    connect(m_results, &ResultView::cursorDragged, this,
+    connect(&m_results->charts(), &ChartsView::cursorMoved, this,
             guarded([this](double value) { m_model.setCursor(value, m_cursorGesture); }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
-    connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
+    connect(&m_results->map(), &MapPage::crossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
     connect(&m_results->notes(), &Notes::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
     connect(&m_use, &MachineUse::changed, this, guarded(this, &MainWindow::showState));
@@ -326,7 +335,10 @@ void MainWindow::showStudy(const Study &study)
 void MainWindow::showWhatConcernsTab()
 {
     const bool isConcerned = m_results->page().concern() != Page::Concern::Nothing;
-    m_side->setVisible(m_actions.sidePanel->isChecked() && isConcerned);
+    const bool showsSide = m_actions.sidePanel->isChecked() && isConcerned;
+    if (m_side->isVisible() && !showsSide)
+        m_shape->save();
+    m_side->setVisible(showsSide);
     m_topBar->setStudyVisible(isConcerned);
     m_status->setBaseCaseVisible(isConcerned);
     chooseSteps();
@@ -365,14 +377,13 @@ void MainWindow::setProjector(bool on)
     m_topBar->setVisible(!on);
     m_newcomer->hide();
     menuBar()->setVisible(!on);
-    m_actions.sidePanel->setChecked(!on);
+    if (on)
+        m_hadSidePanel = m_lessons->player().isActive() ? m_lessons->hadSidePanel() : m_actions.sidePanel->isChecked();
+    m_actions.sidePanel->setChecked(!on && m_hadSidePanel);
     m_results->setProjector(on);
     m_status->setProjector(on);
     m_lessons->setProjector(on);
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(16);
-    m_side->setFont(font); // F9 brings the sliders back
+    m_side->setFont(projectorFont(on, 16)); // F9 brings the sliders back
     m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
     showState();
     if (on && !m_lessons->player().isActive())

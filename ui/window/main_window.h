@@ -48,6 +48,8 @@ public:
                MachineWatch *watch = nullptr);
     ~MainWindow() override;
 
+    /// Engines were found late: the last study takes them, unless another one has been chosen.
+    void followRegistry();
     /// Starts without a results file: shows the last study and measures it live.
     void begin();
     WindowShape &shape() { return *m_shape; }
@@ -110,6 +112,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     QUndoGroup m_steps;
     StudyModel m_model;
+    const Study m_started; ///< the study of the start
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
     bool m_isStillWriting = false; ///< the autosave, though the window has closed
@@ -120,6 +123,7 @@ private:
     Gesture m_cursorGesture = newGesture(); ///< gesture of the line that is being dragged
     QTimer m_untilFree;                     ///< the language waits
     std::unique_ptr<WindowShape> m_shape;
+    bool m_hadSidePanel = true; ///< before the projector
 
     TopBar *m_topBar = nullptr;
     QSplitter *m_splitter = nullptr;

@@ -67,8 +67,9 @@ void MainWindow::takeOver(MainWindow &before)
     m_files->takeOver(*before.m_files);
     m_lessons->takeOver(*before.m_lessons);
     m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
-    m_actions.sidePanel->setChecked(before.m_actions.sidePanel->isChecked());
-    m_actions.projector->setChecked(before.m_actions.projector->isChecked());
+    const bool onProjector = before.m_actions.projector->isChecked();
+    m_actions.sidePanel->setChecked(onProjector ? before.m_hadSidePanel : before.m_actions.sidePanel->isChecked());
+    m_actions.projector->setChecked(onProjector);
     m_use.setWanted(before.m_use.isWanted());
 }
 
@@ -108,7 +109,8 @@ void MainWindow::saveState()
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
     m_settings->setValue(QStringLiteral("details"), m_actions.details->isChecked());
     m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
-    writeStudy(*m_settings, m_model.study());
+    if (m_model.study() != m_started) // else it is there, perhaps with engines that are still to be found
+        writeStudy(*m_settings, m_model.study());
     m_settings->sync();
 }
 

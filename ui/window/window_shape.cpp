@@ -23,11 +23,15 @@ void WindowShape::restore()
 
 void WindowShape::save() const
 {
-    if (!m_isFullScreen)
+    if (!m_window.isFullScreen())
         m_settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
+    const QStringList kept = m_settings.value(QStringLiteral("splitter")).toStringList();
     QStringList sizes;
-    for (const int size : m_splitter.sizes())
-        sizes << QString::number(size);
+    for (int i = 0; i < m_splitter.count(); ++i) {
+        const QWidget &part = *m_splitter.widget(i);
+        const QString before = kept.value(i, QString::number(part.sizeHint().width()));
+        sizes << (part.isHidden() ? before : QString::number(m_splitter.sizes().at(i))); // a hidden part has none
+    }
     m_settings.setValue(QStringLiteral("splitter"), sizes);
 }
 
@@ -47,7 +51,6 @@ void WindowShape::setFullScreen(bool on)
 {
     if (on)
         m_wasMaximised = m_window.isMaximized();
-    m_isFullScreen = on;
     if (on)
         m_window.showFullScreen();
     else if (m_wasMaximised)

@@ -19,7 +19,7 @@ public:
     WindowShape(QWidget &window, QSplitter &splitter, QSettings &settings);
 
     void restore();
-    void save() const;
+    void save() const; ///< before a part is hidden, too: then its width is unknown
     /// Before the window is shown: with its frame it is not larger than `room`.
     void fitInto(const QRect &room);
     void setFullScreen(bool on); ///< off: as it was before
@@ -30,7 +30,6 @@ private:
     QWidget &m_window;
     QSplitter &m_splitter;
     QSettings &m_settings;
-    bool m_isFullScreen = false;
     bool m_wasMaximised = false;
 };
 

@@ -23,19 +23,19 @@ int decimalsFor(double value, int digits)
     return std::max(decimals, 0);
 }
 
-QString number(double value, int digits, const QLocale &locale)
+QString number(double value, int digits)
 {
     if (value == 0)
-        return locale.toString(0);
+        return QLocale().toString(0);
     if (digits > 0)
-        return locale.toString(value, 'f', decimalsFor(value, digits));
+        return QLocale().toString(value, 'f', decimalsFor(value, digits));
     const int most = decimalsFor(value, mostDigits);
     for (int decimals = 0; decimals < most; ++decimals) {
         const double power = std::pow(10.0, decimals);
         if (std::abs(std::round(value * power) / power - value) < std::abs(value) * 1e-6)
-            return locale.toString(value, 'f', decimals);
+            return QLocale().toString(value, 'f', decimals);
     }
-    return locale.toString(value, 'f', most);
+    return QLocale().toString(value, 'f', most);
 }
 
 QString joined(const QString &value, const QString &unit)
@@ -58,11 +58,11 @@ const Prefix &prefixFor(double value, const std::array<Prefix, count> &prefixes)
                          [value](const Prefix &one) { return std::abs(value) >= one.factor * (1 - 1e-9); });
 }
 
-QString longTime(double seconds, const QLocale &locale)
+QString longTime(double seconds)
 {
     const auto whole = static_cast<qlonglong>(std::llround(seconds));
-    const auto part = [&locale](qlonglong value, const char *unit) {
-        return joined(locale.toString(value), QString::fromLatin1(unit));
+    const auto part = [](qlonglong value, const char *unit) {
+        return joined(QLocale().toString(value), QString::fromLatin1(unit));
     };
     const QChar space(QChar::Nbsp);
     if (whole < 3600)
@@ -82,13 +82,13 @@ double roundedTo(double value, int digits)
     return std::round(value * power) / power;
 }
 
-QString secondsText(double seconds, int digits, const QLocale &locale)
+QString secondsText(double seconds, int digits)
 {
     const double value = roundedTo(seconds, digits); // 999.6 us becomes 1.0 ms, not 1000 us
     if ((digits == 2 || digits == 3) && std::isfinite(seconds) && seconds >= 120)
-        return longTime(seconds, locale);
+        return longTime(seconds);
     const Prefix &unit = prefixFor(value, timeUnits);
-    return joined(number(value / unit.factor, digits, locale), QString::fromUtf8(unit.text));
+    return joined(number(value / unit.factor, digits), QString::fromUtf8(unit.text));
 }
 
 NumberUnit secondsUnit(double largest)
@@ -103,43 +103,43 @@ NumberUnit rateUnit(double largest)
     return {prefix.factor, QString::fromLatin1(prefix.text) + QStringLiteral("/s")};
 }
 
-QString leftText(double seconds, const QLocale &locale)
+QString leftText(double seconds)
 {
     const double whole = std::max(1.0, std::round(seconds));
-    return whole < 120 ? joined(locale.toString(whole, 'f', 0), QStringLiteral("s")) : longTime(whole, locale);
+    return whole < 120 ? joined(QLocale().toString(whole, 'f', 0), QStringLiteral("s")) : longTime(whole);
 }
 
-QString rateText(double perSecond, const QString &item, int digits, const QLocale &locale)
+QString rateText(double perSecond, const QString &item, int digits)
 {
     const double value = roundedTo(perSecond, digits);
     const QString per = item.isEmpty() ? QStringLiteral("/s") : item + QStringLiteral("/s");
     const Prefix &prefix = prefixFor(value, ratePrefixes);
-    const QString text = number(value / prefix.factor, digits, locale);
+    const QString text = number(value / prefix.factor, digits);
     const QString letter = QString::fromLatin1(prefix.text);
     if (letter.isEmpty() && item.isEmpty())
         return text + per;
     return joined(text, letter.isEmpty() || item.isEmpty() ? letter + per : joined(letter, per));
 }
 
-QString unitRateText(double perSecond, const QString &unit, int digits, const QLocale &locale)
+QString unitRateText(double perSecond, const QString &unit, int digits)
 {
-    return rateText(perSecond, QString(), digits, locale).replace(QStringLiteral("/s"), unit);
+    return rateText(perSecond, QString(), digits).replace(QStringLiteral("/s"), unit);
 }
 
-QString figureText(double value, int digits, const QLocale &locale)
+QString figureText(double value, int digits)
 {
-    return number(roundedTo(value, digits), digits, locale);
+    return number(roundedTo(value, digits), digits);
 }
 
-std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale)
+std::pair<QString, QString> rangeTexts(double low, double high, int least)
 {
     const int digits = rangeDigits(low, high, least);
-    return {figureText(low, digits, locale), figureText(high, digits, locale)};
+    return {figureText(low, digits), figureText(high, digits)};
 }
 
-QString ratioText(double ratio, int digits, const QLocale &locale)
+QString ratioText(double ratio, int digits)
 {
-    return joined(figureText(ratio, digits, locale), QStringLiteral("×"));
+    return joined(figureText(ratio, digits), QStringLiteral("×"));
 }
 
 int fasterDigits(double ratio)
@@ -147,45 +147,45 @@ int fasterDigits(double ratio)
     return ratio >= 0.995 && ratio < 1.095 ? 3 : 2;
 }
 
-QString fasterText(double ratio, const QLocale &locale)
+QString fasterText(double ratio)
 {
-    return figureText(ratio, fasterDigits(ratio), locale);
+    return figureText(ratio, fasterDigits(ratio));
 }
 
-QString fasterText(double ratio, double low, double high, const QLocale &locale)
+QString fasterText(double ratio, double low, double high)
 {
     constexpr int most = 3; // as many as intervals have
     int digits = fasterDigits(ratio);
     const auto leaves = [&](double shown) { return shown < low || shown > high; };
     while (digits < most && !leaves(ratio) && leaves(roundedTo(ratio, digits)))
         ++digits;
-    return figureText(ratio, digits, locale);
+    return figureText(ratio, digits);
 }
 
-QString countText(double value, const QLocale &locale)
+QString countText(double value)
 {
     const double whole = std::round(value);
     if (std::abs(value - whole) <= 1e-9 * std::abs(value))
-        return locale.toString(whole, 'f', 0);
-    return number(roundedTo(value, 3), 3, locale);
+        return QLocale().toString(whole, 'f', 0);
+    return number(roundedTo(value, 3), 3);
 }
 
-QString shortCountText(double value, const QLocale &locale)
+QString shortCountText(double value)
 {
     if (std::abs(value) >= 1e9)
-        return joined(number(value / 1e9, 0, locale), QStringLiteral("G"));
+        return joined(number(value / 1e9, 0), QStringLiteral("G"));
     if (std::abs(value) >= 1e6)
-        return joined(number(value / 1e6, 0, locale), QStringLiteral("M"));
-    return number(value, 0, locale);
+        return joined(number(value / 1e6, 0), QStringLiteral("M"));
+    return number(value, 0);
 }
 
-QString dateText(const std::string &date, const QLocale &locale)
+QString dateText(const std::string &date)
 {
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
     if (!when.isValid())
         return QString::fromStdString(date);
     const QDateTime here = when.toLocalTime();
-    return locale.toString(here.date(), QLocale::ShortFormat) + here.time().toString(QStringLiteral(" HH:mm:ss"));
+    return QLocale().toString(here.date(), QLocale::ShortFormat) + here.time().toString(QStringLiteral(" HH:mm:ss"));
 }
 
 } // namespace overtake

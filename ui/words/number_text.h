@@ -17,7 +17,7 @@ namespace overtake
 /// The number with so many significant digits.
 double roundedTo(double value, int digits);
 /// "41 ms"; with 2 or 3 digits, from two minutes on "2 min 5 s".
-QString secondsText(double seconds, int digits = 2, const QLocale &locale = QLocale());
+QString secondsText(double seconds, int digits = 2);
 /// A unit for all numbers of an axis up to `largest`, which has at least one digit before the point.
 struct NumberUnit {
     double factor = 1;
@@ -26,28 +26,28 @@ struct NumberUnit {
 NumberUnit secondsUnit(double largest);
 NumberUnit rateUnit(double largest);
 /// "5 s": how long something will still take, in whole seconds, at least one.
-QString leftText(double seconds, const QLocale &locale = QLocale());
+QString leftText(double seconds);
 /// "1.8 M samples/s"; an empty item gives "1.8 M/s".
-QString rateText(double perSecond, const QString &item, int digits = 2, const QLocale &locale = QLocale());
+QString rateText(double perSecond, const QString &item, int digits = 2);
 /// "16 GFLOP/s", of a unit that is itself a rate: "FLOP/s", "B/s".
-QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
+QString unitRateText(double perSecond, const QString &unit, int digits = 2);
 /// "12": without a unit, so many significant digits.
-QString figureText(double value, int digits, const QLocale &locale = QLocale());
+QString figureText(double value, int digits);
 /// Both ends of a range of ratios, with more digits than `least` if these do not tell them from each other and from 1.
-std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale = QLocale());
+std::pair<QString, QString> rangeTexts(double low, double high, int least);
 /// "3.2 ×"
-QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
+QString ratioText(double ratio, int digits = 2);
 /// So many that 1.02 is not told as 1.
 int fasterDigits(double ratio);
 /// "8.0", for "8.0 times as fast": never "1.0" if that is not so. Axes and tables have the sign, sentences words.
-QString fasterText(double ratio, const QLocale &locale = QLocale());
+QString fasterText(double ratio);
 /// The same beside its interval, with so many digits that it lies in it: "103" beside "101 to 105", not "100".
-QString fasterText(double ratio, double low, double high, const QLocale &locale = QLocale());
+QString fasterText(double ratio, double low, double high);
 /// "459,000": whole numbers in full, others with three digits.
-QString countText(double value, const QLocale &locale = QLocale());
+QString countText(double value);
 /// For ticks: as countText, but "2 M" from a million on.
-QString shortCountText(double value, const QLocale &locale = QLocale());
+QString shortCountText(double value);
 /// "11/27/26 14:32:05": a date of a file (ISO 8601), in local time; anything else as it is.
-QString dateText(const std::string &date, const QLocale &locale = QLocale());
+QString dateText(const std::string &date);
 
 } // namespace overtake

@@ -8,6 +8,21 @@
 
 namespace overtake
 {
+namespace
+{
+
+/// First of the user's languages that is one of ours; English without one.
+QString preferredLanguage()
+{
+    for (const QString &name : QLocale().uiLanguages()) {
+        const QString code = name.section(QLatin1Char('-'), 0, 0);
+        if (code == QLatin1String("C") || languages().contains(code))
+            return code;
+    }
+    return QStringLiteral("en");
+}
+
+} // namespace
 
 QStringList languages()
 {
@@ -30,9 +45,10 @@ void useLanguage(QCoreApplication &application, const QString &code)
 {
     // A system in the same language may be more exact: Swiss numbers are not Germany's.
     const QLocale system;
-    if (languages().contains(code) && QLocale(code).language() != system.language())
+    const bool isKnown = languages().contains(code);
+    if (isKnown && QLocale(code).language() != system.language())
         QLocale::setDefault(QLocale(code));
-    installTranslations(application);
+    installTranslations(application, isKnown ? code : preferredLanguage());
 }
 
 void changeLanguage(QCoreApplication &application, const QString &code)
@@ -45,11 +61,11 @@ void changeLanguage(QCoreApplication &application, const QString &code)
     useLanguage(application, code);
 }
 
-bool installTranslations(QCoreApplication &application, const QLocale &locale)
+bool installTranslations(QCoreApplication &application, const QString &code)
 {
     const auto install = [&](const QString &name, const QString &folder) {
         auto *translator = new QTranslator(&application);
-        return translator->load(locale, name, QStringLiteral("_"), folder) &&
+        return translator->load(name + QLatin1Char('_') + code, folder) &&
                QCoreApplication::installTranslator(translator);
     };
     const bool found = install(QStringLiteral("overtake"), QStringLiteral(":/i18n"));

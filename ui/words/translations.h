@@ -5,7 +5,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QLocale>
+#include <QStringList>
 
 namespace overtake
 {
@@ -19,6 +19,6 @@ void useLanguage(QCoreApplication &application, const QString &code);
 /// The same in place of the language in use. Windows that are open keep their words.
 void changeLanguage(QCoreApplication &application, const QString &code);
 /// False when there is none for that language (English is the source and needs none).
-bool installTranslations(QCoreApplication &application, const QLocale &locale = QLocale());
+bool installTranslations(QCoreApplication &application, const QString &code);
 
 } // namespace overtake
