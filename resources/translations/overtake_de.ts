@@ -5708,6 +5708,10 @@ Flächen: Schritt %1</translation>
         <translation>Der Durchlauf über %1 hat keine Werte.</translation>
     </message>
     <message>
+        <source>The task left no results. The number of its job was not saved, so it may still run.</source>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen. Die Nummer des Auftrags wurde nicht gespeichert, er läuft also vielleicht noch.</translation>
+    </message>
+    <message>
         <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
     </message>

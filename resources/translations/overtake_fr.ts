@@ -5708,6 +5708,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Le balayage de %1 n’a pas de valeurs.</translation>
     </message>
     <message>
+        <source>The task left no results. The number of its job was not saved, so it may still run.</source>
+        <translation>La tâche n’a laissé aucun résultat. Le numéro de son job n’a pas été enregistré, elle tourne donc peut-être encore.</translation>
+    </message>
+    <message>
         <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>La tâche n’a laissé aucun résultat, et Slurm ne la connaît plus.</translation>
     </message>
@@ -5965,7 +5969,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a tab: one of %1</source>
-        <translation>un onglet&#xa0;: l’un de %1</translation>
+        <translation>un onglet parmi %1</translation>
     </message>
     <message>
         <source>a text</source>

@@ -5705,6 +5705,10 @@ areas: step %1</source>
         <translation>%1 스윕에 값이 없습니다.</translation>
     </message>
     <message>
+        <source>The task left no results. The number of its job was not saved, so it may still run.</source>
+        <translation>작업이 측정 결과를 남기지 않았습니다. 작업 번호가 저장되지 않았으므로 아직 실행 중일 수 있습니다.</translation>
+    </message>
+    <message>
         <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>작업이 측정 결과를 남기지 않았고 Slurm에도 이 작업의 기록이 더는 없습니다.</translation>
     </message>

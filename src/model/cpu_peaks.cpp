@@ -188,7 +188,9 @@ Device describeCpu(const Machine &machine)
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
     // Those whose peaks are measured: performance cores, and no more than a quota grants.
-    device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.usable.usualThreads()), "hwloc");
+    const int cores = std::min(machine.cores, machine.usable.usualThreads());
+    device.set(Q::Cores, Kind::Specified, cores,
+               cores == machine.cores ? foreign("hwloc") : machine.usable.labelOf(cores));
     device.set(Q::Threads, Kind::Specified, machine.threads, sentence("the scheduler"));
     if (!widestVectorExtension(machine).empty())
         device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine),

@@ -23,7 +23,7 @@ constexpr double patienceSeconds = 6; ///< longest wait for a calm time
 
 CacheFile fileOf(const Machine &machine)
 {
-    return {"peaks", "peaks 1, " + machine.cpu + ", " + std::to_string(machine.cores) + " cores, " +
+    return {"peaks", "peaks 2, " + machine.cpu + ", " + std::to_string(machine.cores) + " cores, " +
                          std::to_string(machine.usable.usualThreads()) + " threads, " +
                          std::to_string(machine.memoryBytes) + " bytes"};
 }

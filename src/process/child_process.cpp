@@ -193,10 +193,8 @@ ChildProcess::ChildProcess(const std::vector<std::string> &command, const Option
     const std::vector<char *> words = pointersTo(command);
     const int failure =
         ::posix_spawnp(&m_pid, words[0], &spawn.actions, &spawn.attributes, words.data(), pointersTo(variables).data());
-    if (failure == ENOENT)
-        throw ProgramNotFound(sentence("'%1' cannot be started: %2.", command.front(), systemReason(failure)));
     if (failure != 0)
-        throw Error(sentence("'%1' cannot be started: %2.", command.front(), systemReason(failure)));
+        throw ProgramNotStarted(sentence("'%1' cannot be started: %2.", command.front(), systemReason(failure)));
     m_in = in.release();
     m_out = out.release();
     m_err = err.release();

@@ -37,8 +37,8 @@ struct Ending {
     Message message() const;
 };
 
-/// No program has this name.
-class ProgramNotFound : public Error
+/// No program has this name, or the system does not start it.
+class ProgramNotStarted : public Error
 {
 public:
     using Error::Error;
@@ -58,7 +58,7 @@ public:
     static constexpr int lookMilliseconds = 40;
 
     /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Throws
-    /// ProgramNotFound, Error.
+    /// ProgramNotStarted, Error.
     ChildProcess(const std::vector<std::string> &command, const Options &options);
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;

@@ -57,7 +57,7 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const Patience
         }
         result.err = child.errors();
         result.status = ending->shellStatus();
-    } catch (const ProgramNotFound &error) {
+    } catch (const ProgramNotStarted &error) {
         return {127, {}, {}, error.message()};
     }
     return result;

@@ -60,8 +60,7 @@ bool isGivenData(const Program &program, const std::vector<SentTensor> &tensors)
     return next == tensors.size();
 }
 
-/// With the samples and the batches that the message names. Throws OutOfMemoryError where the data do not fit into
-/// main memory.
+/// With the samples and the batches that the message names.
 Program programOf(const Workload &workload, const Prepare &wanted)
 {
     Program program =
@@ -80,7 +79,6 @@ Program programOf(const Workload &workload, const Prepare &wanted)
     if (program.batchRows != wanted.batchRows) {
         program = program.withBatchRows(wanted.batchRows);
     }
-    requireHostMemory(program.memory().datasetBytes);
     return program;
 }
 
@@ -193,6 +191,8 @@ WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
 InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &program, const Prepare &wanted)
 {
     if (wanted.tensors.empty()) {
+        m_lastSent = nullptr;
+        requireHostMemory(program.memory().datasetBytes);
         return m_inputs.get(workload, program.parameters, m_requests.stopToken());
     }
     std::string key;
@@ -205,6 +205,7 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
         return sent;
     }
     m_lastSent = nullptr;
+    requireHostMemory(program.memory().datasetBytes);
     std::erase_if(m_sent, [](const auto &one) { return one.second.expired(); });
     send({{"type", "need"}, {"hashes", std::move(hashes)}});
     Inputs inputs;

@@ -237,6 +237,7 @@ sleep 30)");
     EXPECT_THAT(stopped.err, AllOf(HasSubstr("may have submitted"), HasSubstr("it's a sweep.slurm' is kept")));
     const ProgramOutput collected = collect();
     EXPECT_THAT(collected.out, Not(HasSubstr("Slurm's job")));
+    EXPECT_THAT(collected.err, HasSubstr("tasks have not ended yet: collect again later")) << "nobody knows";
     EXPECT_EQ(readRunFile(out()).sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured)
         << collected.err;
 }

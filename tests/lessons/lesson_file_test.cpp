@@ -169,7 +169,7 @@ TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
     file["steps"][1]["set"].erase("from");
     EXPECT_NE(refusal(file).find("step 2: field 'set.from'"), std::string::npos) << refusal(file);
     EXPECT_NE(refusal(changed("/steps/5/key", "hiden")).find("step 6 (do)"), std::string::npos);
-    for (const char *id : {"../own", "a/b", "..", ""})
+    for (const char *id : {"../own", "a/b", ".."})
         EXPECT_NE(refusal(changed("/id", id)).find("'id' must be a name without '/'"), std::string::npos) << id;
     EXPECT_EQ(refusal(changed("/id", "Own lesson 2")), "") << "files of teachers are as they were";
     EXPECT_NE(refusal(changed("/schema", 3)).find("format 3"), std::string::npos);

@@ -53,6 +53,7 @@ TEST(CpuPeaksTest, CoresAreThoseThatAQuotaGrants)
     machine.threads = 32;
     machine.usable = {.threads = 32, .cores = 16, .performanceCores = 16, .quota = 4.5};
     EXPECT_EQ(describeCpu(machine).value(Q::Cores), 4);
+    EXPECT_EQ(describeCpu(machine).find(Q::Cores)->source.text(), "4 threads under a quota of 4.5 CPUs");
     machine.usable.quota.reset();
     EXPECT_EQ(describeCpu(machine).value(Q::Cores), 16);
 }

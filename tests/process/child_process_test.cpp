@@ -217,7 +217,7 @@ TEST(ChildProcess, LeavesNoFileAndNoProcessWhereItCannotStart)
 {
     const auto before = openFiles();
     for (int i = 0; i < 100; ++i)
-        EXPECT_THROW(ChildProcess({"/nowhere/program"}, {}), ProgramNotFound);
+        EXPECT_THROW(ChildProcess({"/nowhere/program"}, {}), ProgramNotStarted);
     EXPECT_THAT(errorOf([] { ChildProcess({"/etc/passwd"}, {}); }),
                 HasSubstr("'/etc/passwd' cannot be started: Permission denied."));
     EXPECT_THROW(ChildProcess({}, {}), Error);

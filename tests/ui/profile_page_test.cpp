@@ -109,7 +109,7 @@ TEST(ProfilePage, KeepsTheOrderWhenACurveBeginsAnew)
     EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
 }
 
-TEST(ProfilePage, ItsPictureHasTheRowsAndTheOrderOnShow)
+TEST(ProfilePage, ItsPictureHasTheOrderOnShowAndNoControls)
 {
     class Page : public ProfilePage
     {
@@ -120,7 +120,6 @@ TEST(ProfilePage, ItsPictureHasTheRowsAndTheOrderOnShow)
     page.resize(1000, 600);
     page.setComparison(512, profiledComparison(), profileContext());
     const auto tableOf = [](const PointPage &one) { return one.findChild<QTableView *>(QStringLiteral("profile")); };
-    page.findChild<QCheckBox *>(QStringLiteral("allOperations"))->setChecked(true);
     tableOf(page)->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
     const std::unique_ptr<PointPage> drawn = page.another();
     drawn->setComparison(512, profiledComparison(), profileContext());

@@ -101,6 +101,7 @@ TEST_F(WindowCurves, AllChartsShowTheSameParametersAfterAChangeInMidSweep)
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
     EXPECT_TRUE(charts().snapshot().sweep->points.empty());
     action("Ctrl+Z")->trigger();
+    ASSERT_FALSE(points().sweep().points.empty());
     for (const SweepPoint &point : points().sweep().points)
         EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 32);
 }

@@ -68,6 +68,30 @@ TEST_F(LessonWindow, GuessesOfTheClassComeBackWithTheirQuestion)
     player().leave();
 }
 
+TEST_F(LessonWindow, GuessesOfTheClassStayWithTheirQuestion)
+{
+    Lesson twice = lesson(100);
+    twice.steps.resize(6); // one step beyond the answer
+    const std::vector<LessonStep> steps = twice.steps;
+    twice.steps.insert(twice.steps.end(), steps.begin(), steps.end());
+    const QObject context;
+    std::vector<double> drawn;
+    QObject::connect(&player(), &LessonPlayer::guessChanged, &context,
+                     [&](const ChartGuess &guess) { drawn = guess.others; });
+    ASSERT_TRUE(player().begin(twice));
+    for (int i = 0; i < 8; ++i) {
+        player().next();
+        ASSERT_TRUE(waitUntilMeasured());
+    }
+    ASSERT_TRUE(player().mayGuess());
+    find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("20\n30"));
+    EXPECT_EQ(drawn.size(), 2U);
+    for (int i = 0; i < 3; ++i)
+        player().back();
+    EXPECT_TRUE(drawn.empty()) << "over the curves of the first question";
+    player().leave();
+}
+
 /// The marker on the chart and the number in the field are the guess of whoever goes on.
 TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
 {

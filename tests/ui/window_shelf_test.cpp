@@ -140,7 +140,7 @@ TEST_F(Shelf, AClickIsNotLostWhileCurvesCome)
     ASSERT_TRUE(test::waitFor(isWithin)) << there.x() << ", " << there.y();
     QTest::mousePress(handle, Qt::LeftButton, {}, there);
     sweep(64);
-    EXPECT_FALSE(test::waitFor([this] { return list().topLevelItemCount() != 2; }, 400));
+    EXPECT_FALSE(test::waitFor([this] { return list().topLevelItemCount() != 2; }, 600));
     QTest::mouseRelease(handle, Qt::LeftButton, {}, there);
     EXPECT_TRUE(test::waitFor([this] { return study().parameters.integer("batch") == 32; }));
     EXPECT_TRUE(waitForList(3));

@@ -152,7 +152,7 @@ TEST_F(WorkerTrouble, AStopIsHeardThoughDataWereSent)
     {
         const StopScope scope(stop.get_token());
         const auto source = far->sampleSource(own.program, own.inputs, far->description().options.defaults(),
-                                              {.budgetSeconds = 1e9, .samples = 1'000'000'000});
+                                              {.budgetSeconds = 30, .samples = 1'000'000'000});
         const std::jthread later([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
             stop.request_stop();

@@ -502,6 +502,7 @@ std::optional<Guess> LessonPlayer::shownGuess() const
 void LessonPlayer::setOthers(std::vector<double> others)
 {
     m_others = std::move(others);
+    m_othersOf = last(StepKind::Guess, m_index);
     showGuess();
     emit changed();
 }
@@ -520,7 +521,7 @@ void LessonPlayer::showGuess()
         shown.asked = now;
         shown.label =
             question == Question::Crossover ? tr("your guess: %1").arg(countText(drawn.number)) : tr("your guess");
-        if (question == Question::Crossover)
+        if (question == Question::Crossover && asked == m_othersOf)
             shown.others = m_others;
         if (question == Question::Crossover && (guess || now) && drawn.outcome == Outcome::Crossing) {
             shown.kind = ChartGuess::Kind::Place;

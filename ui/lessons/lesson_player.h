@@ -142,6 +142,7 @@ private:
     std::optional<Guess> m_guess;
     std::size_t m_chosen = 0; ///< place of a drawn curve
     std::vector<double> m_others;
+    std::optional<std::size_t> m_othersOf; ///< step of their question
     bool m_wantsGuess = false;
     bool m_measuring = false;
     bool m_revealing = false; ///< the device's peaks are being measured

@@ -211,11 +211,11 @@ void ProfilePage::addTables(std::size_t count)
     }
 }
 
+/// The rows for which a picture has room, in the order on show.
 std::unique_ptr<PointPage> ProfilePage::another() const
 {
     auto page = std::make_unique<ProfilePage>();
     page->m_isPicture = true;
-    page->m_all->setChecked(m_all->isChecked());
     page->addTables(m_tables.size());
     for (std::size_t i = 0; i < m_tables.size(); ++i)
         page->m_tables[i]->sortAs(*m_tables[i]);

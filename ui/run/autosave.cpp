@@ -49,11 +49,11 @@ Autosave::~Autosave()
     m_own.removeRecursively();
 }
 
-bool Autosave::end(std::chrono::milliseconds patience)
+bool Autosave::end(std::chrono::milliseconds patience, bool keepsFailed)
 {
     m_hasEnded = true;
     m_reading.stop();
-    return m_writer->stop(patience);
+    return m_writer->stop(patience, keepsFailed);
 }
 
 void Autosave::write()

@@ -40,7 +40,8 @@ public:
     /// Ends writing, and forgets what waits for it: for a window that closes. False where a write under way takes
     /// longer than `patience`, on a machine so busy that the writer has no turn: its thread is left behind, and the
     /// program must not wait for its end.
-    bool end(std::chrono::milliseconds patience);
+    /// `keepsFailed`: what a killed window left stays if it could not be written again; else it is not wanted.
+    bool end(std::chrono::milliseconds patience, bool keepsFailed = false);
 
 private:
     using Source = AutosaveWriter::Source;

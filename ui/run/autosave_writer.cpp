@@ -54,7 +54,7 @@ void AutosaveWriter::finish()
     m_changed.wait(lock, [this] { return m_isStopped || (m_orders.empty() && !m_isWriting); });
 }
 
-bool AutosaveWriter::stop(std::chrono::milliseconds patience)
+bool AutosaveWriter::stop(std::chrono::milliseconds patience, bool keepsFailed)
 {
     std::unique_lock lock(m_mutex);
     m_isStopped = true;
@@ -66,7 +66,8 @@ bool AutosaveWriter::stop(std::chrono::milliseconds patience)
         sched_setscheduler(m_threadId, SCHED_OTHER, &normal);
     const bool hasEnded = m_changed.wait_for(lock, patience, [this] { return !m_isWriting; });
     for (const auto &[id, source] : std::exchange(m_failed, {}))
-        discard(source);
+        if (!keepsFailed)
+            discard(source);
     return hasEnded;
 }
 

@@ -62,6 +62,13 @@ void StudyModel::beginVisit()
         m_beforeVisit = m_study;
 }
 
+void StudyModel::restart(const Study &study)
+{
+    if (m_beforeVisit)
+        m_beforeVisit = study;
+    apply(Study(m_beforeVisit ? m_study : study));
+}
+
 void StudyModel::endVisit()
 {
     if (const std::optional<Study> before = std::exchange(m_beforeVisit, std::nullopt); before && *before != m_study)

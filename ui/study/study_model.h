@@ -41,8 +41,8 @@ public:
     void setParameter(const std::string &key, const ParameterValue &value, Gesture gesture = 0);
     /// The registry has changed: engines that are gone leave the study.
     void followRegistry() { apply(Study(m_study)); }
-    /// Replaces the study without a step of undo.
-    void restart(const Study &study) { apply(Study(study)); }
+    /// Replaces the study, or during a visit that to which its end returns, without a step of undo.
+    void restart(const Study &study);
     /// Moves the cursor to a number on the axis, rounded to what the parameter allows.
     void setCursor(double value, Gesture gesture = 0);
     /// Moves the cursor and the parameter `key` together.

@@ -106,7 +106,10 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
 
 void MainWindow::followRegistry()
 {
-    m_model.restart(m_model.study() == m_started ? firstStudy(*m_settings, m_engines) : m_model.study());
+    if (m_model.own() == m_started && !m_use.isHeld(Kind::Sweep, Kind::Map, Kind::Training))
+        m_model.restart(firstStudy(*m_settings, m_engines));
+    else
+        m_model.followRegistry();
 }
 
 MainWindow::~MainWindow()

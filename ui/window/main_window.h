@@ -48,7 +48,7 @@ public:
                MachineWatch *watch = nullptr);
     ~MainWindow() override;
 
-    /// Engines were found late: the last study takes them, unless another one has been chosen.
+    /// Engines were found late: the last study takes them, unless another one has been chosen or is being measured.
     void followRegistry();
     /// Starts without a results file: shows the last study and measures it live.
     void begin();
@@ -113,6 +113,7 @@ private:
     QUndoGroup m_steps;
     StudyModel m_model;
     const Study m_started; ///< the study of the start
+    bool m_hasWrittenStudy = false;
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
     bool m_isStillWriting = false; ///< the autosave, though the window has closed

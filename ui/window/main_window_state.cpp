@@ -54,7 +54,7 @@ void MainWindow::standAside()
     m_aside = m_use.hold(Kind::Aside);
     m_session.cancel();
     if (m_autosave)
-        m_autosave->end(std::chrono::seconds(1));
+        m_autosave->end(std::chrono::seconds(1), true); // nobody was asked
     m_autosave.reset();
     m_closing->skip();
 }
@@ -109,8 +109,10 @@ void MainWindow::saveState()
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
     m_settings->setValue(QStringLiteral("details"), m_actions.details->isChecked());
     m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
-    if (m_model.study() != m_started) // else it is there, perhaps with engines that are still to be found
-        writeStudy(*m_settings, m_model.study());
+    // The study of the start is there already, perhaps with engines that are still to be found.
+    m_hasWrittenStudy = m_hasWrittenStudy || m_model.own() != m_started;
+    if (m_hasWrittenStudy)
+        writeStudy(*m_settings, m_model.own());
     m_settings->sync();
 }
 

@@ -174,8 +174,11 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
     part.node = lastLineOf(folder / (name + ".node"));
     std::error_code none;
     if (!fs::exists(folder / (name + ".json"), none)) {
-        part.reason = reasonOf(state, lastLineOf(folder / (name + ".log")));
-        part.isUnderWay = state.isUnderWay();
+        part.reason = array.job.empty()
+                          ? sentence("The task left no results. The number of its job was not saved, so it "
+                                     "may still run.")
+                          : reasonOf(state, lastLineOf(folder / (name + ".log")));
+        part.isUnderWay = array.job.empty() || state.isUnderWay();
         return part;
     }
     try {

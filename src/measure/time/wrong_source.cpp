@@ -135,8 +135,8 @@ void WrongSource::finish()
         const auto at = static_cast<std::size_t>(best - m_samples.seconds.begin());
         m_samples.steps = {m_samples.steps[at]};
         m_samples.seconds = {*best};
-        if (!m_samples.disturbed.empty())
-            m_samples.disturbed = {m_samples.disturbed[at]};
+        std::vector<std::uint8_t> &marks = m_samples.disturbed; // a worker judges its last repetitions not at all
+        marks = at < marks.size() ? std::vector<std::uint8_t>{marks[at]} : std::vector<std::uint8_t>();
     }
     if (!m_completeSeconds.empty())
         m_samples.completeSeconds = median(m_completeSeconds);
