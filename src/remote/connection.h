@@ -34,8 +34,8 @@ public:
 
     const std::string &name() const { return m_name; }
     /// Starts the process unless it runs, and says what it said first. Throws Error. A connection in the background
-    /// throws while it is not there: it begins to connect unless it failed to do so the last time. `listener` hears
-    /// what the worker says once that takes more than a second, but not in the background.
+    /// throws while it is not there: it begins to connect unless it failed to do so the last time. If connecting takes
+    /// more than a second, `listener` hears the worker's last line; in the background it hears nothing.
     Hello connect(const Listener &listener = {});
     /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes; it
     /// asks nothing of the worker. Once, and before another thread uses the connection.

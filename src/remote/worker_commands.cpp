@@ -5,6 +5,7 @@
 #include "process/run_program.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/shell_words.h"
 
 #include <algorithm>
 #include <cstdlib>

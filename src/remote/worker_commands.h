@@ -5,8 +5,6 @@
 // shell sees any of them.
 #pragma once
 
-#include "text/shell_words.h"
-
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -14,11 +12,6 @@
 namespace overtake::worker
 {
 
-/// shellWords() of a command. Throws UsageError.
-inline std::vector<std::string> wordsOf(const std::string &command)
-{
-    return shellWords(command);
-}
 /// The words as they can be typed again.
 std::string commandText(const std::vector<std::string> &command);
 

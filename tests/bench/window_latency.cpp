@@ -14,9 +14,9 @@
 #include "model/prediction_engine.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_row.h"
-#include "remote/worker_commands.h"
 #include "remote/worker_engine.h"
 #include "run/places.h"
+#include "text/shell_words.h"
 #include "window/main_window.h"
 
 #include <QApplication>
@@ -98,7 +98,7 @@ int main(int argc, char **argv)
     const QTemporaryDir folder;
     EngineRegistry engines = withModels(EngineRegistry::discover());
     if (argc > 2)
-        engines.setWorker("far", worker::makeEngines("far", worker::wordsOf(argv[2])));
+        engines.setWorker("far", worker::makeEngines("far", shellWords(argv[2])));
     SteadyClock clock;
     MainWindow window(engines, clock,
                       std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));

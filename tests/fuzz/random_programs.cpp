@@ -113,10 +113,9 @@ public:
         for (std::size_t step = 0; step < m_truth.values.size(); ++step)
             for (const auto &op : plain.operations)
                 for (const auto id : op.outputs)
-                    for (const auto input : op.inputs)
-                        if (valuesOf(step, id).size() == 1)
-                            m_truth.allowed[step][static_cast<std::size_t>(id)] +=
-                                std::numeric_limits<float>::epsilon() * largest(valuesOf(step, input));
+                    if (valuesOf(step, id).size() == 1)
+                        m_truth.allowed[step][static_cast<std::size_t>(id)] +=
+                            std::numeric_limits<float>::epsilon() * largestInput(step, op);
         std::vector<std::vector<Real>> errors(m_truth.values.size());
         for (std::uint32_t seed = 0; seed < floatRuns; ++seed) {
             const Values floats = ::fuzz::valuesInFloat(plain, seed);
@@ -144,6 +143,14 @@ public:
     const std::vector<Real> &valuesOf(std::size_t step, TensorId id) const
     {
         return m_truth.values[step][static_cast<std::size_t>(id)];
+    }
+
+    Real largestInput(std::size_t step, const ::fuzz::PlainOperation &op) const
+    {
+        Real all = 0;
+        for (const auto input : op.inputs)
+            all = std::max(all, largest(valuesOf(step, input)));
+        return all;
     }
 
     static Real difference(const std::vector<Real> &a, const std::vector<Real> &b)

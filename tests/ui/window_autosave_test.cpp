@@ -187,32 +187,8 @@ TEST_F(Unsaved, OneThatIsRefusedKeepsNoOtherAway)
     EXPECT_TRUE(problem().contains(QStringLiteral("set-aside")));
 }
 
-/// Only what is in a file of this window's is removed from the one that was killed.
-TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysWhereItWas)
-{
-    setSwept({5, 20, 100});
-    leaveAsKilled(*m_window->curves().record(curve()));
-    CurveStore curves(m_lab.registry, Machine{});
-    Autosave autosave(curves, folder());
-    for (const QString &own : QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        if (own != QStringLiteral("killed"))
-            QDir(folder() + QLatin1Char('/') + own).removeRecursively(); // as where there is no room
-    int kept = 0;
-    autosave.takeOver(
-        [&](RunRecord record) {
-            Study study = m_window->model().study();
-            curves.add(std::move(record), std::move(study), {}, true);
-            ++kept;
-        },
-        [](const QStringList &) {});
-    ASSERT_TRUE(test::waitFor([&] { return !autosave.isReading(); }));
-    autosave.finishWriting();
-    EXPECT_EQ(kept, 1);
-    EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
-    m_window->saveRunFile(filePath("run.json"));
-}
-
-TEST_F(Unsaved, WhatCouldNotBeWrittenAgainGoesOnceItIsDiscarded)
+/// Only what is in a file of this window's, or not wanted, is removed from the one that was killed.
+TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysUntilItIsDiscarded)
 {
     setSwept({5, 20, 100});
     leaveAsKilled(*m_window->curves().record(curve()));
@@ -230,7 +206,8 @@ TEST_F(Unsaved, WhatCouldNotBeWrittenAgainGoesOnceItIsDiscarded)
         [](const QStringList &) {});
     ASSERT_TRUE(test::waitFor([&] { return !autosave.isReading(); }));
     autosave.finishWriting();
-    ASSERT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    EXPECT_EQ(curves.curves().size(), 1U);
+    EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
     curves.remove(found);
     autosave.finishWriting();
     EXPECT_FALSE(QFile::exists(folder() + QStringLiteral("/killed/3.json"))) << "it would be offered again";

@@ -10,7 +10,7 @@ namespace overtake
 namespace
 {
 
-using Step = NumberScale::Step;
+using ScaleStep = NumberScale::Step;
 
 ParameterSpec wholeLog(double minimum, double maximum)
 {
@@ -63,16 +63,16 @@ TEST(NumberScale, KeysGoThroughRoundValues)
     struct Case {
         double from;
         int count;
-        Step step;
+        ScaleStep step;
         double to;
     };
     const Case cases[] = {
-        {512, 1, Step::Small, 600},    {512, -1, Step::Small, 500},  {512, 1, Step::Large, 1000},
-        {512, -1, Step::Large, 500},   {5, 1, Step::Large, 10},      {10, 1, Step::Large, 20},
-        {20, 1, Step::Large, 50},      {1, 1, Step::Small, 2},       {10, 1, Step::Small, 12},
-        {1, -1, Step::Small, 1},       {8000, 1, Step::Small, 8192}, {8192, 1, Step::Small, 8192},
-        {8192, -1, Step::Small, 8000}, {100, 3, Step::Small, 200},   {100, -3, Step::Small, 50},
-        {3, -5, Step::Large, 1},
+        {512, 1, ScaleStep::Small, 600},    {512, -1, ScaleStep::Small, 500},  {512, 1, ScaleStep::Large, 1000},
+        {512, -1, ScaleStep::Large, 500},   {5, 1, ScaleStep::Large, 10},      {10, 1, ScaleStep::Large, 20},
+        {20, 1, ScaleStep::Large, 50},      {1, 1, ScaleStep::Small, 2},       {10, 1, ScaleStep::Small, 12},
+        {1, -1, ScaleStep::Small, 1},       {8000, 1, ScaleStep::Small, 8192}, {8192, 1, ScaleStep::Small, 8192},
+        {8192, -1, ScaleStep::Small, 8000}, {100, 3, ScaleStep::Small, 200},   {100, -3, ScaleStep::Small, 50},
+        {3, -5, ScaleStep::Large, 1},
     };
     for (const Case &one : cases)
         EXPECT_EQ(scale.stepped(one.from, one.count, one.step), one.to) << one.from << ' ' << one.count;
@@ -86,8 +86,8 @@ TEST(NumberScale, ASmallWholeRangeHasOnePositionPerValue)
     EXPECT_EQ(scale.lastPosition(), 3);
     for (int position = 0; position <= 3; ++position)
         EXPECT_EQ(scale.valueAt(position), position + 1);
-    EXPECT_EQ(scale.stepped(2, 1, Step::Small), 3);
-    EXPECT_EQ(scale.stepped(4, 1, Step::Small), 4);
+    EXPECT_EQ(scale.stepped(2, 1, ScaleStep::Small), 3);
+    EXPECT_EQ(scale.stepped(4, 1, ScaleStep::Small), 4);
 }
 
 TEST(NumberScale, RealsKeepTwoDigitsOverManyDecades)
@@ -95,10 +95,10 @@ TEST(NumberScale, RealsKeepTwoDigitsOverManyDecades)
     ParameterSpec rate = wholeLog(1e-6, 10);
     rate.kind = ParameterKind::Real;
     const NumberScale scale(rate);
-    EXPECT_DOUBLE_EQ(scale.stepped(0.001, 1, Step::Small), 0.0012);
-    EXPECT_DOUBLE_EQ(scale.stepped(0.001, -1, Step::Small), 0.0008);
-    EXPECT_DOUBLE_EQ(scale.stepped(0.001, 1, Step::Large), 0.002);
-    EXPECT_EQ(scale.stepped(1e-6, -1, Step::Small), 1e-6);
+    EXPECT_DOUBLE_EQ(scale.stepped(0.001, 1, ScaleStep::Small), 0.0012);
+    EXPECT_DOUBLE_EQ(scale.stepped(0.001, -1, ScaleStep::Small), 0.0008);
+    EXPECT_DOUBLE_EQ(scale.stepped(0.001, 1, ScaleStep::Large), 0.002);
+    EXPECT_EQ(scale.stepped(1e-6, -1, ScaleStep::Small), 1e-6);
     EXPECT_EQ(scale.valueAt(0), 1e-6);
 }
 
@@ -110,18 +110,18 @@ TEST(NumberScale, OnlyNumbersThatFitAreReachedAndEveryStepGoesOn)
     scale.setFitting({1, 2, 4, 8, 16, 32, 64});
     EXPECT_EQ(scale.valueAt(scale.positionOf(5)), 4);
     EXPECT_EQ(scale.valueAt(scale.positionOf(30)), 32);
-    EXPECT_EQ(scale.stepped(4, 1, Step::Small), 8);
-    EXPECT_EQ(scale.stepped(8, -1, Step::Small), 4);
-    EXPECT_EQ(scale.stepped(64, 1, Step::Small), 64);
-    EXPECT_EQ(scale.stepped(1, -1, Step::Small), 1);
+    EXPECT_EQ(scale.stepped(4, 1, ScaleStep::Small), 8);
+    EXPECT_EQ(scale.stepped(8, -1, ScaleStep::Small), 4);
+    EXPECT_EQ(scale.stepped(64, 1, ScaleStep::Small), 64);
+    EXPECT_EQ(scale.stepped(1, -1, ScaleStep::Small), 1);
 
     NumberScale channels(wholeLog(1, 4096));
     channels.setFitting({3, 6, 9, 12, 15, 18, 99, 102, 150, 153, 4095});
     EXPECT_EQ(channels.valueAt(0), 3);
     EXPECT_EQ(channels.valueAt(channels.lastPosition()), 4095);
-    EXPECT_EQ(channels.stepped(99, 1, Step::Small), 102);
-    EXPECT_EQ(channels.stepped(102, 1, Step::Small), 150); // as far as a round step would go
-    EXPECT_EQ(channels.stepped(18, -1, Step::Small), 15);
+    EXPECT_EQ(channels.stepped(99, 1, ScaleStep::Small), 102);
+    EXPECT_EQ(channels.stepped(102, 1, ScaleStep::Small), 150); // as far as a round step would go
+    EXPECT_EQ(channels.stepped(18, -1, ScaleStep::Small), 15);
 }
 
 TEST(NumberScale, ARangeOfOneValueIsNoDivisionByZero)
@@ -129,7 +129,7 @@ TEST(NumberScale, ARangeOfOneValueIsNoDivisionByZero)
     const NumberScale scale(wholeLog(1, 1));
     EXPECT_EQ(scale.positionOf(1), 0);
     EXPECT_EQ(scale.valueAt(0), 1);
-    EXPECT_EQ(scale.stepped(1, 1, Step::Small), 1);
+    EXPECT_EQ(scale.stepped(1, 1, ScaleStep::Small), 1);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments/workers.h"
-#include "remote/worker_commands.h"
 #include "text/error.h"
+#include "text/shell_words.h"
 
 #include <gmock/gmock.h>
 
@@ -12,15 +12,14 @@ namespace
 {
 
 using testing::ElementsAre;
-using worker::wordsOf;
 
 TEST(WorkerWords, AreCutAsAShellCutsThemAndNothingIsExpanded)
 {
-    EXPECT_THAT(wordsOf("ssh gpu1  overtake-bench worker"), ElementsAre("ssh", "gpu1", "overtake-bench", "worker"));
-    EXPECT_THAT(wordsOf(R"(a 'b c' "d 'e" f\ g '' $HOME `x`)"),
+    EXPECT_THAT(shellWords("ssh gpu1  overtake-bench worker"), ElementsAre("ssh", "gpu1", "overtake-bench", "worker"));
+    EXPECT_THAT(shellWords(R"(a 'b c' "d 'e" f\ g '' $HOME `x`)"),
                 ElementsAre("a", "b c", "d 'e", "f g", "", "$HOME", "`x`"));
-    EXPECT_THAT(wordsOf("  "), ElementsAre());
-    EXPECT_THROW(wordsOf("ssh 'gpu1"), UsageError);
+    EXPECT_THAT(shellWords("  "), ElementsAre());
+    EXPECT_THROW(shellWords("ssh 'gpu1"), UsageError);
 }
 
 TEST(WorkerWords, WhatNamesNoWorkerIsWrongUse)

@@ -32,7 +32,7 @@ signals:
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointPage> another() const override; ///< with the rows and the order on show
+    std::unique_ptr<PointPage> another() const override; ///< with the order on show
 
 private:
     void addTables(std::size_t count); ///< until there are so many

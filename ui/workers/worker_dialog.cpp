@@ -5,6 +5,7 @@
 #include "remote/worker_commands.h"
 #include "remote/worker_engine.h"
 #include "text/error.h"
+#include "text/shell_words.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
@@ -155,7 +156,7 @@ worker::WorkerCommand WorkerDialog::entered() const
         throw UsageError(tr("Give the machine a name. It appears in legends.").toStdString());
     if (!m_edited)
         worker::requireNewWorkerName(worker.name, m_book.kept(), m_book.registry());
-    worker.command = worker::wordsOf(m_command->text().toStdString());
+    worker.command = shellWords(m_command->text().toStdString());
     if (worker.command.empty())
         throw UsageError(tr("Type the command that starts the worker.").toStdString());
     return worker;

@@ -6,6 +6,7 @@
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
 #include "text/error.h"
+#include "text/shell_words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,7 +30,7 @@ worker::WorkerCommand workerIn(const std::string &text)
     const auto equals = text.find('=');
     const std::string name = text.substr(0, equals);
     const std::vector<std::string> command =
-        equals == std::string::npos ? std::vector<std::string>() : worker::wordsOf(text.substr(equals + 1));
+        equals == std::string::npos ? std::vector<std::string>() : shellWords(text.substr(equals + 1));
     if (name.empty() || command.empty()) {
         throw UsageError(sentence(
             "'%1' in --worker is not a worker: write NAME=COMMAND, for example lab='ssh gpu1 overtake-bench worker'.",

@@ -17,6 +17,7 @@
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/shell_words.h"
 
 #include <algorithm>
 #include <iostream>
@@ -198,8 +199,8 @@ int workers(const CommandLine &line, const Environment &environment)
             place = kept.erase(placeOf(kept, name));
         }
         worker::requireNewWorkerName(name, kept, environment.engines);
-        const auto command = count == 3 ? worker::wordsOf(line.words[2])
-                                        : std::vector<std::string>(line.words.begin() + 2, line.words.end());
+        const auto command =
+            count == 3 ? shellWords(line.words[2]) : std::vector<std::string>(line.words.begin() + 2, line.words.end());
         if (command.empty()) {
             throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
         }

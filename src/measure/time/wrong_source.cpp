@@ -135,7 +135,7 @@ void WrongSource::finish()
         const auto at = static_cast<std::size_t>(best - m_samples.seconds.begin());
         m_samples.steps = {m_samples.steps[at]};
         m_samples.seconds = {*best};
-        std::vector<std::uint8_t> &marks = m_samples.disturbed; // a worker judges its last repetitions not at all
+        std::vector<std::uint8_t> &marks = m_samples.disturbed; // a worker may leave out the last ones
         marks = at < marks.size() ? std::vector<std::uint8_t>{marks[at]} : std::vector<std::uint8_t>();
     }
     if (!m_completeSeconds.empty())

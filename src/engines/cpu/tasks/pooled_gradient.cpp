@@ -194,7 +194,7 @@ private:
     std::vector<Workplace> m_workplaces;
 };
 
-bool isUnpadded(const FusionMatch &match)
+bool isOneUnpadded(const FusionMatch &match)
 {
     const auto shape = [&](TensorId id) { return match.program.tensor(id).shape; };
     const Operation *weightGrad = nullptr;
@@ -221,7 +221,7 @@ Fusions pooledGradientFusions()
     Fusions all;
     for (const bool throughRelu : {false, true}) {
         for (const unsigned which : {2U, 3U, 4U, 5U, 6U, 7U}) { // bits of the readers: a convolution's at least
-            Fusion fusion{.members = {{MaxPool2dGrad, "x..", "d"}}, .fits = isUnpadded};
+            Fusion fusion{.members = {{MaxPool2dGrad, "x..", "d"}}, .fits = isOneUnpadded};
             if (throughRelu)
                 fusion.members = {{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe", "d"}};
             for (unsigned i = 0; i < 3; ++i) {
