@@ -171,9 +171,9 @@ Lesson lessonFromJson(const nlohmann::json &json)
     if (schema < oldestLessonSchema || schema > lessonSchema)
         throw Error(sentence("it is a lesson of format %1; this program reads %2.", schema, lessonSchema));
     requireKnown(node, {"schema", "id", "number", "title", "goal", "minutes", "steps"});
-    lesson.id = node["id"].text();
-    node["id"].require(lesson.id.find('/') == std::string::npos && lesson.id != "..",
-                       sentence("a name without '/' and '..'"));
+    const std::string name = node["id"].text();
+    node["id"].require(name.find('/') == std::string::npos && name != "..", sentence("a name without '/' and '..'"));
+    lesson.id = name;
     lesson.title = sentences(node["title"]);
     if (schema >= formatWithGoal || node.find("goal"))
         lesson.goal = sentences(node["goal"]);
