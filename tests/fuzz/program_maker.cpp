@@ -33,7 +33,6 @@ namespace
 
 #include "fuzz/attributes.inc"
 
-constexpr std::int64_t mostElements = 40'000; ///< of a tensor
 constexpr std::size_t mostOperations = 60;
 
 /// Grows a Program, operation by operation, out of the tensors that are there.
@@ -71,13 +70,20 @@ private:
     std::int64_t extent()
     {
         static constexpr std::array<std::int64_t, 16> all = {1, 2, 3, 5, 7, 8, 4, 9, 13, 16, 17, 31, 33, 64, 100, 150};
-        return all.at(static_cast<std::size_t>(pick(all.size())));
+        static constexpr std::array<std::int64_t, 10> large = {1, 7, 16, 33, 130, 200, 257, 300, 513, 600};
+        return m_decisions.isLarge() ? one(large) : one(all);
     }
     std::int64_t rows()
     {
         static constexpr std::array<std::int64_t, 10> all = {1, 2, 3, 5, 8, 17, 32, 67, 128, 200};
-        return all.at(static_cast<std::size_t>(pick(all.size())));
+        static constexpr std::array<std::int64_t, 6> large = {1, 17, 200, 300, 513, 1030};
+        return m_decisions.isLarge() ? one(large) : one(all);
     }
+    template <std::size_t n> std::int64_t one(const std::array<std::int64_t, n> &all)
+    {
+        return all.at(static_cast<std::size_t>(pick(n)));
+    }
+    std::int64_t mostElements() const { return m_decisions.isLarge() ? 1'000'000 : 40'000; } ///< of a tensor
 
     const Shape &shape(TensorId id) const { return m_builder.tensor(id).shape; }
     std::int64_t count(TensorId id) const { return elementCount(shape(id)); }
@@ -107,7 +113,7 @@ private:
 
     void offer(TensorId id)
     {
-        if (count(id) > mostElements)
+        if (count(id) > mostElements())
             throw Error("too large"); // not made
         m_values.push_back(id);
     }

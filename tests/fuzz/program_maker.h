@@ -21,15 +21,17 @@ namespace overtake::fuzz
 class Decisions
 {
 public:
-    explicit Decisions(std::uint32_t seed) : m_random(seed) {}
-    explicit Decisions(std::vector<std::uint32_t> list) : m_list(std::move(list)) {}
+    Decisions(std::uint32_t seed, bool isLarge) : m_isLarge(isLarge), m_random(seed) {}
+    Decisions(std::vector<std::uint32_t> list, bool isLarge) : m_isLarge(isLarge), m_list(std::move(list)) {}
 
     /// 0 to count - 1.
     std::uint32_t below(std::uint32_t count);
     bool chance(std::uint32_t oneIn) { return below(oneIn) == oneIn - 1; }
     const std::vector<std::uint32_t> &taken() const { return m_taken; }
+    bool isLarge() const { return m_isLarge; } ///< tensors of up to a million numbers, not forty thousand
 
 private:
+    bool m_isLarge;
     std::optional<std::mt19937> m_random;
     std::vector<std::uint32_t> m_list;
     std::vector<std::uint32_t> m_taken;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Random Programs on every engine of this machine, with fusion and without, against the textbook loops in double:
-//     random_programs [--count N] [--seconds N] [--seed N] [--engine ID] [--replay LIST]
+//     random_programs [--count N] [--seconds N] [--seed N] [--engine ID] [--large 1] [--replay LIST]
 // A result may differ from the loops in double by eight times what the loops in float differ (twelve times, in all
 // steps: as they are written, and with last bits that come and go), and by 4 units in the last place of its largest
 // value. The first failure ends it with the smallest Program found that fails, a crash with the one that ran. Defects
@@ -379,9 +379,11 @@ std::string failureOf(const MadeProgram &made, const Truth &truth, const std::ve
     return {};
 }
 
+bool isLarge = false; ///< tensors of up to a million numbers: some seconds a Program
+
 void printReplay(std::ostream &out, const std::vector<std::uint32_t> &list)
 {
-    out << "--replay ";
+    out << (isLarge ? "--large 1 " : "") << "--replay ";
     for (const std::uint32_t &one : list)
         out << (&one == list.data() ? "" : ",") << one;
     out << '\n';
@@ -408,7 +410,7 @@ void prepareForCrash(const std::string &first, const MadeProgram &made, const st
 
 std::optional<Failure> failureFrom(const std::vector<std::uint32_t> &list, const std::vector<Engine *> &engines)
 {
-    Decisions decisions(list);
+    Decisions decisions(list, isLarge);
     auto made = makeProgram(decisions);
     if (!made)
         return std::nullopt;
@@ -494,6 +496,8 @@ Request requestOf(int count, char **words)
             request.seed = static_cast<std::uint32_t>(std::atoll(value));
         else if (key == "--engine")
             request.engines.emplace_back(value);
+        else if (key == "--large")
+            isLarge = std::atoi(value) != 0;
         else if (key == "--replay") {
             std::istringstream list(value);
             for (std::string number; std::getline(list, number, ',');)
@@ -526,7 +530,7 @@ int run(const Request &request)
     int compared = 0;
     std::map<std::string, int> operations; // how often each kind occurred
     while (compared < request.count && secondsNow() - start < request.seconds) {
-        Decisions decisions(seeds());
+        Decisions decisions(seeds(), isLarge);
         const auto made = makeProgram(decisions);
         const auto truth = made ? TruthFinder(*made).find() : std::nullopt;
         if (!truth)
