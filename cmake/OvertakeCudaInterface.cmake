@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # OVERTAKE_CUDA_INTERFACE: names what the program and its CUDA plug-in must agree on, made from the headers that both
-# include, so that it changes when they do.
+# include and from the kernels, whose arguments the program gives by place, so that it changes when they do.
+file(GLOB kernels RELATIVE "${CMAKE_SOURCE_DIR}" CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/cuda/kernels/*.h")
 set(headers
     src/engines/gpu/kernel_list.h
     src/engines/gpu/gpu_backend.h
@@ -11,7 +12,8 @@ set(headers
     src/engines/gpu/cuda/cuda_interface.h
     src/engines/precision.h
     src/text/error.h
-    src/text/message.h)
+    src/text/message.h
+    ${kernels})
 set(all "")
 foreach(header IN LISTS headers)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${header}")

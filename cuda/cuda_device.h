@@ -59,7 +59,6 @@ public:
     void startProfiling() override;
     std::vector<gpu::DeviceSpan> stopProfiling() override;
 
-    bool canCapture() const override { return true; }
     void beginCapture() override;
     std::unique_ptr<gpu::Command> endCapture() override;
 

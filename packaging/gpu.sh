@@ -54,7 +54,7 @@ install_driver() {
     local gpu=$1 family names package
     family=$(distribution)
     mapfile -t names < <(packages_of "$family" "$2")
-    if ! command -v apt-get apt-cache >/dev/null; then
+    if ! have apt-get apt-cache; then
         case $family in
         fedora) package="sudo dnf install ${names[0]}" ;;
         arch) package="sudo pacman -S --needed ${names[0]}" ;;

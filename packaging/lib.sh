@@ -12,6 +12,14 @@ fail() {
     exit 1
 }
 
+# have NAME...: whether each is a command here. `command -v A B` is content with one of them.
+have() {
+    local name
+    for name in "$@"; do
+        command -v "$name" >/dev/null || return 1
+    done
+}
+
 # version_of FILE: the program's version, which the top-level CMakeLists.txt alone says.
 version_of() { sed -n 's/^project(Overtake VERSION \([0-9.]*\).*/\1/p' "$1"; }
 
@@ -97,7 +105,7 @@ apt_install() {
 # On Ubuntu, whose packages have Debian's names, too; elsewhere it only says what is needed.
 install_missing() {
     local packages missing
-    if ! command -v dpkg-query apt-get >/dev/null; then
+    if ! have dpkg-query apt-get; then
         name_packages "$(system_name)" "$@" >&2
         return
     fi
@@ -116,6 +124,18 @@ is_cached() {
     [ "$(sed -n "s|^${setting%%=*}:[A-Z]*=||p" "$1/CMakeCache.txt")" = "${setting#*=}" ]
 }
 
+# has_cuda_of FOLDER: whether the folder was configured with the compiler that CUDACXX names, if it names one. A folder
+# without CUDA goes with any.
+has_cuda_of() {
+    local name cached
+    [ -n "${CUDACXX-}" ] || return 0
+    for name in CMAKE_CUDA_COMPILER OVERTAKE_NVCC; do # the latter where the former does not compile, or none was found
+        cached=$(sed -n "s|^$name:[A-Z]*=||p" "$1/CMakeCache.txt")
+        [[ $cached == '' || ($name == CMAKE_CUDA_COMPILER && $cached == *NOTFOUND) ]] || break
+    done
+    [[ $cached == '' || $(command -v "${CUDACXX%% *}") -ef $cached ]]
+}
+
 # configure FOLDER -DNAME=VALUE...: runs CMake where the folder was not configured so already; Ninja sees to the rest.
 # A later option replaces an earlier one of the same name, as in CMake.
 # As a unity build: several files to a compiler run, which from an empty folder takes less than half the time.
@@ -130,13 +150,13 @@ configure() {
     done
     [ ! -e "$folder" ] || [ -w "$folder" ] ||
         fail "$PWD/$folder belongs to another user: remove it, or run this as that user"
-    if [ -f "$folder/build.ninja" ] && is_cached "$folder" "CMAKE_HOME_DIRECTORY=$PWD"; then
+    if [ -f "$folder/build.ninja" ] && is_cached "$folder" "CMAKE_HOME_DIRECTORY=$PWD" && has_cuda_of "$folder"; then
         for option in "${options[@]}"; do
             is_cached "$folder" "$option" || current=no
         done
         [ "$current" = no ] || return 0
     else
-        fresh=(--fresh) # another generator, or the tree was moved
+        fresh=(--fresh) # another generator or CUDA toolkit, or the tree was moved
     fi
     cmake "${fresh[@]}" -S . -B "$folder" -G Ninja "${options[@]}" || {
         rm -f "$folder/build.ninja" # so that the next call does not take this for configured

@@ -32,7 +32,7 @@ Summary: Shows when a GPU overtakes a CPU, and why
 License: GPL-3.0-or-later
 Classifier: License :: OSI Approved :: GNU General Public License v3 or later (GPLv3+)
 Classifier: Operating System :: POSIX :: Linux
-Requires-Python: >=3.8
+Requires-Python: >=3.9
 Description-Content-Type: text/markdown
 
 `overtake-bench record cuda:0 --out card.json` records a device. Overtake shows the file beside its own measurements.

@@ -827,7 +827,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 je Schritt, jeder Teil einzeln gemessen (Median; profilierte Schritte: %2)</translation>
+        <translation>%1 je Schritt, mit Uhren um jeden Teil (Median; profilierte Schritte: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -1144,6 +1144,18 @@ Mehr ist besser.</translation>
     <message>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
         <translation>Ein Punkt über der Schräge hat seine Daten aus einem Cache. Die Schräge entspricht der Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>measured without them: %1</source>
+        <translation>ohne diese Uhren gemessen: %1</translation>
     </message>
 </context>
 <context>
@@ -3215,8 +3227,8 @@ Flächen: Schritt %1</translation>
         <translation>Dieselben hunderttausend Zeilen, anders aufgeteilt.</translation>
     </message>
     <message>
-        <source>The same result, to the last digits that matter.</source>
-        <translation>Dasselbe Ergebnis, bis in die letzten Stellen, auf die es ankommt.</translation>
+        <source>The same result, except for rounding.</source>
+        <translation>Dasselbe Ergebnis, bis auf Rundung.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -3363,8 +3375,8 @@ Flächen: Schritt %1</translation>
         <translation>Fast nur Rechenarbeit, kaum Daten, viele Pixel auf einmal: Das passt zu einer GPU.</translation>
     </message>
     <message>
-        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>Amdahls Gesetz: Der Teil der Arbeit, der sich nicht aufteilen lässt, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. Working together adds costs of its own: threads wake and wait, GPUs exchange gradients.</source>
+        <translation>Amdahls Gesetz: Der Teil der Arbeit, der sich nicht aufteilen lässt, begrenzt die Beschleunigung. Die Zusammenarbeit kostet zusätzlich: Threads müssen geweckt werden und warten, GPUs tauschen Gradienten aus.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
@@ -3419,8 +3431,8 @@ Flächen: Schritt %1</translation>
         <translation>Bevor Sie einer Beschleunigung glauben, stellen Sie vier Fragen: Welche Baseline? Wie oft gemessen? Welches Intervall? Was tat der Rechner sonst? Overtake beantwortet zu jedem Punkt alle vier.</translation>
     </message>
     <message>
-        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>Unterhalb des Überholpunkts dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, ganz gleich, wie schmal das Netz ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
+        <source>Below the crossover, this CPU finishes the whole step sooner than the GPU can launch its kernels and copy 32 events. That takes the same time however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>Unterhalb des Überholpunkts ist diese CPU mit dem ganzen Schritt fertig, bevor die GPU ihre Kernel gestartet und 32 Ereignisse kopiert hat. Das dauert gleich lang, wie schmal das Netz auch ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -3515,8 +3527,8 @@ Flächen: Schritt %1</translation>
         <translation>Jede Stufe zeigt das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links kostet das Starten der Arbeit die meiste Zeit.</translation>
     </message>
     <message>
-        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>Jeder Schritt endet mit einem Austausch der Gradienten, der bei jedem Batch gleich lange dauert. Nur große Batches enthalten genug Rechenarbeit, um ihn aufzuwiegen.</translation>
+        <source>Each step contains an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>Jeder Schritt enthält einen Austausch der Gradienten, der bei jedem Batch gleich lange dauert. Nur große Batches enthalten genug Rechenarbeit, um ihn aufzuwiegen.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3603,12 +3615,12 @@ Flächen: Schritt %1</translation>
         <translation>Kernelstarts kosten diese GPU wenig Zeit, und ihr Speicher ist schneller.</translation>
     </message>
     <message>
-        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>Einen Kernel zu starten, dauert auf einer GPU einige Mikrosekunden. Eine CPU braucht für 400 Multiplikationen weniger: Sie ist fertig, bevor die GPU beginnt.</translation>
+        <source>A GPU runs small programs, called kernels. Starting one, a launch, takes some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>Eine GPU führt kleine Programme aus, sogenannte Kernel. Einen zu starten, dauert einige Mikrosekunden. Eine CPU braucht für 400 Multiplikationen weniger: Sie ist fertig, bevor die GPU beginnt.</translation>
     </message>
     <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz, und nach jeder warten die Threads aufeinander.</translation>
+        <source>Less than the number of threads? Many operations of a small GPT are short. Again and again the threads must meet and wait for the last.</source>
+        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz, und immer wieder müssen die Threads aufeinander warten.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3639,8 +3651,8 @@ Flächen: Schritt %1</translation>
         <translation>Nach jeder kurzen Operation aufeinander zu warten, kostet mehr Zeit, als die Threads sparen.</translation>
     </message>
     <message>
-        <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>Mehr Iterationen bedeuten mehr Rechenarbeit für denselben Kernelstart.</translation>
+        <source>At few iterations, starting the work counts: a launch, or waking the threads. At many, only the arithmetic counts. So the lead can change, in either direction.</source>
+        <translation>Bei wenigen Iterationen zählt der Beginn der Arbeit: ein Kernelstart oder das Wecken der Threads. Bei vielen zählt nur das Rechnen. Darum kann die Führung wechseln, in beide Richtungen.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3667,8 +3679,8 @@ Flächen: Schritt %1</translation>
         <translation>Auf diesem Rechner geben weder Kernelstarts noch Speicher einer Engine einen sicheren Vorsprung.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
-        <translation>Keine ist um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
+        <source>Neither is certainly faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>Keine ist mit Sicherheit um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3679,8 +3691,8 @@ Flächen: Schritt %1</translation>
         <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alle müssen zwischen Hauptspeicher und Kern übertragen werden.</translation>
     </message>
     <message>
-        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>Nun GPUs, von einem Modell vorhergesagt: eine A100 gegen vier, die sich jeden Batch teilen. Nach jedem Schritt addieren sie ihre Gradienten, über PCIe.</translation>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. In each step they add up their gradients, here over PCIe, not over the faster NVLink.</source>
+        <translation>Nun GPUs, von einem Modell vorhergesagt: eine A100 gegen vier, die sich jeden Batch teilen. In jedem Schritt addieren sie ihre Gradienten, hier über PCIe, nicht über das schnellere NVLink.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
@@ -3699,20 +3711,20 @@ Flächen: Schritt %1</translation>
         <translation>Nun die ganze CPU gegen die GPU. Die Achse: die Höchstzahl der Iterationen je Pixel.</translation>
     </message>
     <message>
-        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall. Auch andere Programme, der Takt oder die Lage der Daten im Speicher können die Ursache sein. Messen Sie noch einmal, bevor Sie es glauben.</translation>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance, few of them by more than 3 %. Other programs, the clock or the place of the data in memory are likelier. Measure again before you believe it.</source>
+        <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall, wenige davon um mehr als 3 %. Wahrscheinlicher sind andere Programme, der Takt oder die Lage der Daten im Speicher. Messen Sie noch einmal, bevor Sie es glauben.</translation>
     </message>
     <message>
-        <source>On this image the GPU computes about as fast as the CPU.</source>
-        <translation>Bei diesem Bild rechnet die GPU etwa so schnell wie die CPU.</translation>
+        <source>On this image no difference is certain. If the GPU is predicted, its range may be too wide.</source>
+        <translation>Bei diesem Bild ist kein Unterschied sicher. Ist die GPU vorhergesagt, ist vielleicht ihr Bereich zu breit.</translation>
     </message>
     <message>
-        <source>On this machine the batch size hardly changes the time of an epoch.</source>
-        <translation>Auf diesem Rechner ändert die Batch-Größe die Zeit einer Epoche kaum.</translation>
+        <source>On this machine no effect of the batch size on the time of an epoch is certain.</source>
+        <translation>Auf diesem Rechner ist keine Wirkung der Batch-Größe auf die Zeit einer Epoche sicher.</translation>
     </message>
     <message>
-        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>Auf diesem Rechner spielt die Wahl für ein solches Netz keine Rolle. Auch das ist ein Ergebnis.</translation>
+        <source>For such a network, this measurement shows no certain difference. That is a result, too.</source>
+        <translation>Für ein solches Netz zeigt diese Messung keinen sicheren Unterschied. Auch das ist ein Ergebnis.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
@@ -3807,8 +3819,8 @@ Flächen: Schritt %1</translation>
         <translation>Die GPU ist in diesem Bereich nirgends klar schneller.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
-        <translation>Die GPU, auch mit float64. Die Taste Bild auf führt zur Kurve mit float32 zurück: Um wie viel schrumpft ihr Vorsprung?</translation>
+        <source>The GPU, with float64 as well. The thin line is the curve with float32: how does its advantage change? A predicted GPU does not help here: the model counts float64 as fast as float32, and many real GPUs are much slower.</source>
+        <translation>Die GPU, auch mit float64. Die dünne Linie ist die Kurve mit float32: Wie ändert sich ihr Vorsprung? Eine vorhergesagte GPU hilft hier nicht: Das Modell rechnet float64 so schnell wie float32, viele echte GPUs sind viel langsamer.</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3851,8 +3863,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Unsicherheit der Vorhersage ist größer als der Unterschied.</translation>
     </message>
     <message>
-        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>Das Verhältnis auf dem Papier versprach einen klaren Sieger. Es kennt weder Kernelstarts noch die Größe der Aufgabe.</translation>
+        <source>Did the ratio on paper promise a clear winner? It knows neither launches nor the size of the work.</source>
+        <translation>Versprach das Verhältnis auf dem Papier einen klaren Sieger? Es kennt weder Kernelstarts noch die Größe der Aufgabe.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3863,8 +3875,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU verarbeitet 256 auf einmal, die GPU 512. Quelle: zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Zweimal dieselbe CPU, dieselbe Aufgabe, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 3 %.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time, mostly by no more than 3 %.</source>
+        <translation>Zweimal dieselbe CPU, dieselbe Arbeit, abwechselnd gemessen. Wirklich verschieden ist nur, wo ihre Daten im Speicher liegen. Das ändert die Zeit, meist um höchstens 3 %.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3967,8 +3979,8 @@ Flächen: Schritt %1</translation>
         <translation>Zwei Laptops melden Auslastungen von 5 % und 10 %. Was müssen Sie wissen, bevor Sie den zweiten besser nennen?</translation>
     </message>
     <message>
-        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Zwei Programme multiplizieren n×n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Vektorcode. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände bedeuten gleiche Faktoren.</translation>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop, and vector code, which computes several numbers with one instruction. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>Zwei Programme multiplizieren n×n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Vektorcode, der mit einem Befehl mehrere Zahlen berechnet. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände bedeuten gleiche Faktoren.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3999,8 +4011,8 @@ Flächen: Schritt %1</translation>
         <translation>Welchen Anteil seiner Spitzenleistung beim Rechnen erreicht dieser Thread mit 24 kB? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
-        <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Der Gewinn durch die Threads und die Kosten des Weckens sind etwa gleich groß.</translation>
+        <source>What the threads gain and what waking them costs are too close to tell apart, or there is only one core.</source>
+        <translation>Der Gewinn durch die Threads und die Kosten des Weckens lassen sich nicht sicher unterscheiden, oder es gibt nur einen Kern.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -4019,8 +4031,8 @@ Flächen: Schritt %1</translation>
         <translation>Wo endet der Speicher?</translation>
     </message>
     <message>
-        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>Welche Engine schneller ist, kann davon abhängen, wie viele Stellen Sie brauchen. Die Taste Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie beide.</translation>
+        <source>Which engine is faster can depend on the digits that you need. The thin line is the curve with float32: compare.</source>
+        <translation>Welche Engine schneller ist, kann davon abhängen, wie viele Stellen Sie brauchen. Die dünne Linie ist die Kurve mit float32: Vergleichen Sie beide.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -4039,8 +4051,8 @@ Flächen: Schritt %1</translation>
         <translation>Bei 32-mal so vielen Ereignissen je Kernelstart genügen weniger Neuronen, um die Kernelstarts aufzuwiegen. Wer die Batch-Größe wählt, verschiebt den Überholpunkt.</translation>
     </message>
     <message>
-        <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>Auch mit dem größeren Batch spielt die Wahl auf diesem Rechner keine Rolle.</translation>
+        <source>With the larger batch, too, no difference is certain.</source>
+        <translation>Auch mit dem größeren Batch ist kein Unterschied sicher.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -4123,8 +4135,8 @@ Flächen: Schritt %1</translation>
         <translation>Eine Million Zahlen, Kopien eingeschlossen: Welche Engine ist schneller?</translation>
     </message>
     <message>
-        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren, dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung ohne diese Angabe ist nichts wert.</translation>
+        <source>A multiplication uses each number once. To a GPU with memory of its own, copying it usually takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>Eine Multiplikation nutzt jede Zahl einmal. Zu einer GPU mit eigenem Speicher dauert das Kopieren meist länger als das Nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung ohne diese Angabe ist nichts wert.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
@@ -4135,8 +4147,8 @@ Flächen: Schritt %1</translation>
         <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr misst die Kopien nicht mit.</translation>
     </message>
     <message>
-        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>Ein Schritt hat etwa zwanzig Kernel. Zusammen rechnen sie nur wenige Mikrosekunden. Sie nacheinander zu starten, dauert um ein Mehrfaches länger.</translation>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
+        <translation>Ein Schritt hat etwa zwanzig Kernel. Zusammen rechnen sie nur wenige Mikrosekunden. Aber jeder Balken enthält auch den Start seines Kernels, etwa 1,5 µs. Alle Starts zusammen, mit „Starten und Warten“, brauchen den größten Teil des Schritts.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
@@ -4219,15 +4231,15 @@ Flächen: Schritt %1</translation>
         <translation>Auch mit den Kopien ist die GPU schneller.</translation>
     </message>
     <message>
-        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
-        <translation>Erster Versuch: die vierfache Speicherbandbreite. Das ist die teuerste Änderung. Alles andere ist wie bei der echten Karte.</translation>
+        <source>First attempt: four times the memory bandwidth. All else is as in the real card.</source>
+        <translation>Erster Versuch: die vierfache Speicherbandbreite. Alles andere ist wie bei der echten Karte.</translation>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
         <translation>Von 128 bis 1024, mit beiden Stoppuhren. Achten Sie auf die roten Punkte: Was behaupten sie?</translation>
     </message>
     <message>
-        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <source>Here both stopwatches are drawn on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
         <translation>Hier liegen beide Stoppuhren auf einem Zeitstrahl: wann die Arbeit eingereiht, begonnen und beendet war und wann jede Uhr abgelesen wurde. Kein Faktor ist eingerechnet: Beide Uhren liefen wirklich.</translation>
     </message>
     <message>
@@ -4247,16 +4259,16 @@ Flächen: Schritt %1</translation>
         <translation>Abwechselnd, mit denselben Zahlen.</translation>
     </message>
     <message>
-        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
-        <translation>Letzter Versuch: wieder die zweite Karte, aber jeder Start dauert 0,1 µs statt 6 µs und jede Kopie 0,1 µs statt 3 µs.</translation>
+        <source>Last attempt: the second card again, but a single launch takes 0.1 µs instead of 6 µs, and a copy 0.1 µs instead of 3 µs. Kernels in a row start faster in proportion.</source>
+        <translation>Letzter Versuch: wieder die zweite Karte, aber ein einzelner Start dauert 0,1 µs statt 6 µs und eine Kopie 0,1 µs statt 3 µs. Kernel, die aufeinander folgen, starten im selben Verhältnis schneller.</translation>
     </message>
     <message>
-        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>Die Starts brauchten den größten Teil des Schritts. Ohne sie zählt die Rechenleistung zum ersten Mal; die Bandbreite bewirkt noch immer nichts. In echten Programmen sparen CUDA-Graphen und verschmolzene Kernel Starts.</translation>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still matters little. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>Die Starts brauchten den größten Teil des Schritts. Ohne sie zählt die Rechenleistung zum ersten Mal; die Bandbreite bewirkt noch immer wenig. In echten Programmen sparen CUDA-Graphen und verschmolzene Kernel Starts.</translation>
     </message>
     <message>
-        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
-        <translation>Die meisten Rechner haben mehrere Kerne, und eine GPU wird mit einem davon verglichen. Bei speichergebundenen Aufgaben bringen die anderen Kerne wenig, bei rechenintensiven viel. Fragen Sie, wie viele Threads der Gegner nutzte.</translation>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores often bring less than for arithmetic. Ask how many threads the opponent used.</source>
+        <translation>Die meisten Rechner haben mehrere Kerne, und eine GPU wird mit einem davon verglichen. Bei speichergebundenen Aufgaben bringen die anderen Kerne oft weniger als bei rechenintensiven. Fragen Sie, wie viele Threads der Gegner nutzte.</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
@@ -4283,8 +4295,8 @@ Flächen: Schritt %1</translation>
         <translation>Zweiter Versuch: Die Bandbreite ist wieder die der Karte. Nun hat sie die vierfache Rechenleistung.</translation>
     </message>
     <message>
-        <source>This part of the 593 has nothing to do with a GPU.</source>
-        <translation>Dieser Teil des Faktors 593 hat nichts mit einer GPU zu tun.</translation>
+        <source>This factor needs no GPU. Compare it with the 593.</source>
+        <translation>Für diesen Faktor braucht es keine GPU. Vergleichen Sie ihn mit den 593.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
@@ -4339,12 +4351,12 @@ Flächen: Schritt %1</translation>
         <translation>Die Engine, die Operationen verschmilzt, ist schneller. Sind es 20 bis 50 %?</translation>
     </message>
     <message>
-        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>Die Operationen eines kleinen GPT sind kurz, und nach jeder warten die Threads aufeinander. Der Tipp stimmt, solange die Arbeit dazwischen länger dauert als das Warten.</translation>
+        <source>The operations of a small GPT are short, and the threads must meet often. The tip holds as long as the threads save more time between two meetings than a meeting takes.</source>
+        <translation>Die Operationen eines kleinen GPT sind kurz, und die Threads müssen oft aufeinander warten. Der Tipp stimmt, solange sie dazwischen mehr Zeit sparen, als das Warten kostet.</translation>
     </message>
     <message>
-        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>Die Spitzenleistung zählt nur, solange die Matrixeinheiten zu tun haben. Kernel eines kleinen GPT sind so kurz, dass ihr Start die meiste Zeit braucht, und bf16 macht Starts nicht kürzer.</translation>
+        <source>The peak counts only while all matrix units have work. The matrices of a small GPT are too small for that. And each kernel must be started, which bf16 does not make shorter.</source>
+        <translation>Die Spitzenleistung zählt nur, solange alle Matrixeinheiten zu tun haben. Dafür sind die Matrizen eines kleinen GPT zu klein. Außerdem muss jeder Kernel gestartet werden, und bf16 macht Starts nicht kürzer.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4355,12 +4367,12 @@ Flächen: Schritt %1</translation>
         <translation>Die Bereiche beider Vorhersagen überlappen sich. Beide beruhen auf demselben Modell; ihr Verhältnis ist daher sicherer als jede Zeit für sich.</translation>
     </message>
     <message>
-        <source>The red bar leaves the copies out.</source>
-        <translation>Im roten Balken fehlen die Kopien.</translation>
+        <source>The red point leaves the copies out.</source>
+        <translation>Beim roten Punkt fehlen die Kopien.</translation>
     </message>
     <message>
-        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>Dieselbe Matrixmultiplikation auf der CPU und auf der GPU. Die GPU hat zwei Stoppuhren: Eine ist ehrlich, die rote macht einen Fehler. Ohne GPU zeigt OpenCL auf der CPU den Fehler.</translation>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
+        <translation>Dieselbe Matrixmultiplikation auf der CPU und auf der GPU. Die GPU hat zwei Stoppuhren: Eine ist ehrlich, die rote macht einen Fehler. Ohne GPU zeigt OpenCL auf der CPU den Fehler. Fehlt auch OpenCL, gibt es keine roten Punkte.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4375,12 +4387,12 @@ Flächen: Schritt %1</translation>
         <translation>Die Stoppuhr, die lügt</translation>
     </message>
     <message>
-        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>Die Gewichte von 50 Neuronen sind etwa zehn Kilobyte groß. Jede GPU liest sie in weit weniger als einer Mikrosekunde. Die GPU wartet auf etwas anderes.</translation>
+        <source>The weights of 50 neurons take some ten kilobytes. At its bandwidth, any GPU moves them in far less than a microsecond. It waits for something else.</source>
+        <translation>Die Gewichte von 50 Neuronen sind etwa zehn Kilobyte groß. Bei ihrer Bandbreite überträgt jede GPU sie in weit weniger als einer Mikrosekunde. Die GPU wartet auf etwas anderes.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
-        <translation>Die Gewichte sind etwa zehn Kilobyte groß; jede GPU liest sie sofort. Nicht die Bandbreite hat diese GPU so nah an die CPU gebracht.</translation>
+        <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>Die Gewichte sind etwa zehn Kilobyte groß; sie brauchen kaum Bandbreite. Nicht die Bandbreite hat diese GPU so nah an die CPU gebracht.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4407,16 +4419,16 @@ Flächen: Schritt %1</translation>
         <translation>Tipp 3: ein Batch von 24 bis 48 Sequenzen statt 12. Beide trainieren einmal auf demselben Text.</translation>
     </message>
     <message>
-        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>Tipp 4: in bf16 rechnen. Nur Chips mit Matrixeinheiten dafür profitieren davon, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
+        <source>Tip 4: compute in bf16, with numbers of 16 bits instead of 32. Chips with matrix units for it gain most, so this pair is a prediction for an A100.</source>
+        <translation>Tipp 4: in bf16 rechnen, also mit Zahlen von 16 statt 32 Bit. Am meisten profitieren Chips mit Matrixeinheiten dafür, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
         <translation>Tipp 5: Die Auslastung beträgt 0,01 % und sollte 10 % betragen. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
     </message>
     <message>
-        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
-        <translation>Tipp 6: Die integrierte GPU hilft. Hier tritt diese CPU gegen die GPU eines Apple M1 an, die ein Modell vorhersagt. Hat dieser Rechner eine integrierte GPU, wählen Sie stattdessen diese.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, compare with that one after the lesson.</source>
+        <translation>Tipp 6: Die integrierte GPU hilft. Hier tritt diese CPU gegen die GPU eines Apple M1 an, die ein Modell vorhersagt. Hat dieser Rechner eine integrierte GPU, vergleichen Sie nach der Lektion mit dieser.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4535,7 +4547,7 @@ Flächen: Schritt %1</translation>
         <translation>Mit den Kopien ist die CPU schneller.</translation>
     </message>
     <message>
-        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <source>With the copies, the source itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
         <translation>Mit den Kopien misst die Quelle selbst den Faktor 67 statt 116. Eine Matrixmultiplikation nutzt jede Zahl n-mal, also wiegen ihre Kopien umso weniger, je größer n ist. Der Behauptung fehlt ein Satz: wo die Daten waren.</translation>
     </message>
     <message>
@@ -5266,14 +5278,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Cannot read &apos;%1&apos;: memory ran out.</source>
         <translation>„%1“ kann nicht gelesen werden: Der Speicher reicht nicht aus.</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: %2</source>
-        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
-        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: Es gibt keine Datei mit lesbarem Inhalt.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -6092,10 +6096,6 @@ Flächen: Schritt %1</translation>
         <translation>Kopieren an den Caches vorbei, %1</translation>
     </message>
     <message>
-        <source>cpu or gpu</source>
-        <translation>cpu oder gpu</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv und data nennen beide eigene Daten: Lassen Sie eines von beiden weg.</translation>
     </message>
@@ -6108,8 +6108,8 @@ Flächen: Schritt %1</translation>
         <translation>cuDNN bietet für eine Faltung auf %1 nicht mehr dasselbe Verfahren an: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN zu rechnen.</translation>
     </message>
     <message>
-        <source>dependent rotations of a register, %1</source>
-        <translation>abhängige Rotationen eines Registers, %1</translation>
+        <source>dependent additions to a register, %1</source>
+        <translation>abhängige Additionen in einem Register, %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
@@ -6342,10 +6342,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>small letters, digits and hyphens</source>
         <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
-    </message>
-    <message>
-        <source>specified, computed or measured</source>
-        <translation>specified, computed oder measured</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -6748,6 +6744,10 @@ Flächen: Schritt %1</translation>
         <translation>aus dem Wert mit %1, umgerechnet nach der Vektorbreite</translation>
     </message>
     <message>
+        <source>for %1, from the figures of one core and of all</source>
+        <translation>für %1, aus den Werten eines Kerns und aller Kerne</translation>
+    </message>
+    <message>
         <source>of %1 GPUs together</source>
         <translation>von %1 GPUs zusammen</translation>
     </message>
@@ -6980,8 +6980,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Messung wurde gestört: Messen Sie noch einmal, wenn nichts anderes läuft.</translation>
     </message>
     <message>
-        <source>The repetitions did not converge: allow more time.</source>
-        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie der Messung mehr Zeit.</translation>
+        <source>The repetitions did not converge: measure again.</source>
+        <translation>Die Einzelmessungen sind nicht konvergiert: Messen Sie noch einmal.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -9488,8 +9488,8 @@ Flächen: Schritt %1</translation>
         <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die im Training nicht vorkamen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side. A predicted one cannot be trained.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen. Eine vorhergesagte lässt sich nicht trainieren.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
@@ -9898,6 +9898,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <translation>Ergebnisdatei speichern</translation>
     </message>
     <message>
+        <source>Save results file: %1</source>
+        <translation>Ergebnisdatei speichern: %1</translation>
+    </message>
+    <message>
         <source>Unsaved results: %1.</source>
         <translation>Nicht gespeicherte Ergebnisse: %1.</translation>
     </message>
@@ -10113,6 +10117,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Measure this step again, for example after closing other programs</source>
         <translation>Diesen Schritt erneut messen, zum Beispiel nach dem Schließen anderer Programme</translation>
+    </message>
+    <message>
+        <source>What this step explains depends on the answer, which is not certain. Go back and measure again.</source>
+        <translation>Was dieser Schritt erklärt, hängt von der Antwort ab, und die ist nicht sicher. Gehen Sie zurück und messen Sie noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -1145,6 +1145,18 @@ Plus c’est haut, mieux c’est.</translation>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
         <translation>Un point au-dessus de la pente a lu ses données dans un cache. La pente est la bande passante de la mémoire.</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>measured without them: %1</source>
+        <translation>mesuré sans ces chronomètres&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3215,8 +3227,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Les mêmes cent mille lignes, découpées autrement.</translation>
     </message>
     <message>
-        <source>The same result, to the last digits that matter.</source>
-        <translation>Le même résultat, jusqu’au dernier chiffre significatif.</translation>
+        <source>The same result, except for rounding.</source>
+        <translation>Le même résultat, aux arrondis près.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -3363,8 +3375,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Presque uniquement du calcul, très peu de données, beaucoup de pixels à la fois&#xa0;: cela convient à un GPU.</translation>
     </message>
     <message>
-        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>La loi d’Amdahl&#xa0;: la part du travail que l’on ne peut pas partager limite le facteur d’accélération. Pour les threads, c’est le réveil et l’attente&#xa0;; pour les GPU, l’échange de gradients.</translation>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. Working together adds costs of its own: threads wake and wait, GPUs exchange gradients.</source>
+        <translation>La loi d’Amdahl&#xa0;: la part du travail que l’on ne peut pas partager limite le facteur d’accélération. Travailler ensemble a en plus son propre coût&#xa0;: les threads se réveillent et attendent, les GPU échangent leurs gradients.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
@@ -3419,8 +3431,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Avant de vous fier à un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
     </message>
     <message>
-        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>Au-dessous du croisement, lancer les noyaux et copier 32 événements prend plus de temps que le calcul, si étroit que soit le réseau. Au-dessus, les multiplications de matrices sont assez grandes pour le GPU.</translation>
+        <source>Below the crossover, this CPU finishes the whole step sooner than the GPU can launch its kernels and copy 32 events. That takes the same time however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>Au-dessous du croisement, ce CPU finit tout le pas avant que le GPU n’ait lancé ses noyaux et copié 32 événements. Cela prend le même temps, si étroit que soit le réseau. Au-dessus, les multiplications de matrices sont assez grandes pour le GPU.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -3515,8 +3527,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Chaque marche correspond à la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, le démarrage du travail prend l’essentiel du temps.</translation>
     </message>
     <message>
-        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps quel que soit le lot. Seuls de grands lots demandent assez de calcul pour le compenser.</translation>
+        <source>Each step contains an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>Chaque pas comprend un échange de gradients, qui prend le même temps quel que soit le lot. Seuls de grands lots demandent assez de calcul pour le compenser.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3603,12 +3615,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Les lancements coûtent peu à ce GPU, et sa mémoire est plus rapide.</translation>
     </message>
     <message>
-        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>Lancer un noyau prend quelques microsecondes à un GPU. Pour 400 multiplications, un CPU a besoin de moins de temps&#xa0;: il a fini avant que le GPU ne commence.</translation>
+        <source>A GPU runs small programs, called kernels. Starting one, a launch, takes some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>Un GPU exécute de petits programmes, appelés noyaux. En lancer un prend quelques microsecondes. Pour 400 multiplications, un CPU a besoin de moins de temps&#xa0;: il a fini avant que le GPU ne commence.</translation>
     </message>
     <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes. Les threads se synchronisent après chacune et attendent le dernier.</translation>
+        <source>Less than the number of threads? Many operations of a small GPT are short. Again and again the threads must meet and wait for the last.</source>
+        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes. À maintes reprises, les threads doivent se synchroniser et attendre le dernier.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3639,8 +3651,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Se synchroniser après chaque opération courte prend plus de temps que les threads n’en font gagner.</translation>
     </message>
     <message>
-        <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement.</translation>
+        <source>At few iterations, starting the work counts: a launch, or waking the threads. At many, only the arithmetic counts. So the lead can change, in either direction.</source>
+        <translation>Avec peu d’itérations, c’est le démarrage qui compte&#xa0;: un lancement, ou le réveil des threads. Avec beaucoup, seul le calcul compte. L’avantage peut donc changer de camp, dans un sens ou dans l’autre.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3667,8 +3679,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance nette.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
-        <translation>Aucun des deux n’est plus rapide de plus de 3&#xa0;%. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
+        <source>Neither is certainly faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>Aucun des deux n’est plus rapide de plus de 3&#xa0;% avec certitude. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3679,8 +3691,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Maintenant, 83 millions de nombres&#xa0;: 1&#xa0;Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
     </message>
     <message>
-        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>Maintenant, des GPU, prédits par un modèle&#xa0;: un A100 contre quatre qui se partagent chaque lot. Après chaque pas, ils additionnent leurs gradients, par PCIe.</translation>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. In each step they add up their gradients, here over PCIe, not over the faster NVLink.</source>
+        <translation>Maintenant, des GPU, prédits par un modèle&#xa0;: un A100 contre quatre qui se partagent chaque lot. À chaque pas, ils additionnent leurs gradients, ici par PCIe, et non par NVLink, plus rapide.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
@@ -3699,20 +3711,20 @@ zones&#xa0;: pas %1</translation>
         <translation>Maintenant, le CPU entier contre le GPU. L’axe représente le nombre maximal d’itérations par pixel.</translation>
     </message>
     <message>
-        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant de vous y fier.</translation>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance, few of them by more than 3 %. Other programs, the clock or the place of the data in memory are likelier. Measure again before you believe it.</source>
+        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard, et peu d’entre eux de plus de 3&#xa0;%. D’autres programmes, la fréquence ou l’emplacement des données en mémoire sont plus probables. Mesurez de nouveau avant de vous y fier.</translation>
     </message>
     <message>
-        <source>On this image the GPU computes about as fast as the CPU.</source>
-        <translation>Sur cette image, le GPU calcule à peu près aussi vite que le CPU.</translation>
+        <source>On this image no difference is certain. If the GPU is predicted, its range may be too wide.</source>
+        <translation>Sur cette image, aucune différence n’est certaine. Si le GPU est prédit, sa marge est peut-être trop large.</translation>
     </message>
     <message>
-        <source>On this machine the batch size hardly changes the time of an epoch.</source>
-        <translation>Sur cette machine, la taille de lot change à peine le temps d’une époque.</translation>
+        <source>On this machine no effect of the batch size on the time of an epoch is certain.</source>
+        <translation>Sur cette machine, aucun effet de la taille de lot sur le temps d’une époque n’est certain.</translation>
     </message>
     <message>
-        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>Sur cette machine, le choix importe peu pour un tel réseau. C’est aussi un résultat.</translation>
+        <source>For such a network, this measurement shows no certain difference. That is a result, too.</source>
+        <translation>Pour un tel réseau, cette mesure ne montre aucune différence certaine. C’est aussi un résultat.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
@@ -3807,8 +3819,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Le GPU n’est nulle part nettement plus rapide dans cette plage.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
-        <translation>Le GPU, même en float64. La touche Page préc. ramène à la courbe en float32&#xa0;: de combien son avance diminue-t-elle&#xa0;?</translation>
+        <source>The GPU, with float64 as well. The thin line is the curve with float32: how does its advantage change? A predicted GPU does not help here: the model counts float64 as fast as float32, and many real GPUs are much slower.</source>
+        <translation>Le GPU, même en float64. La ligne fine est la courbe en float32&#xa0;: comment son avance change-t-elle&#xa0;? Un GPU prédit n’aide pas ici&#xa0;: pour le modèle, float64 va aussi vite que float32&#xa0;; beaucoup de vrais GPU sont bien plus lents.</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3851,8 +3863,8 @@ zones&#xa0;: pas %1</translation>
         <translation>La marge d’erreur de la prédiction est plus large que la différence.</translation>
     </message>
     <message>
-        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>Le rapport théorique promettait un vainqueur incontestable. Il ne tient compte ni des lancements ni de la taille du travail.</translation>
+        <source>Did the ratio on paper promise a clear winner? It knows neither launches nor the size of the work.</source>
+        <translation>Le rapport théorique promettait-il un vainqueur incontestable&#xa0;? Il ne tient compte ni des lancements ni de la taille du travail.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3863,8 +3875,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Les lignes sont déjà dans la mémoire de chaque moteur. Le CPU en prend 256 à la fois, le GPU 512. Source&#xa0;: zakariaaithssain et son équipe, notebook «&#xa0;Régression Logistique&#xa0;: quand le CPU bat le GPU&#xa0;», github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 janvier 2026.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps de 3&#xa0;% au plus.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time, mostly by no more than 3 %.</source>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps, le plus souvent de 3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3967,8 +3979,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Deux portables annoncent un taux d’utilisation de 5&#xa0;% et de 10&#xa0;%. Que devez-vous savoir avant de dire que le second est meilleur&#xa0;?</translation>
     </message>
     <message>
-        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et du code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales représentent des facteurs égaux.</translation>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop, and vector code, which computes several numbers with one instruction. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve, et du code vectoriel, qui calcule plusieurs nombres en une instruction. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales représentent des facteurs égaux.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3999,8 +4011,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24&#xa0;ko&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
-        <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Le temps que font gagner les threads et celui que prend leur réveil s’équilibrent à peu près.</translation>
+        <source>What the threads gain and what waking them costs are too close to tell apart, or there is only one core.</source>
+        <translation>Le temps que font gagner les threads et celui de leur réveil sont trop proches pour être distingués, ou il n’y a qu’un cœur.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -4019,8 +4031,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Où finit la mémoire&#xa0;?</translation>
     </message>
     <message>
-        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>Le moteur le plus rapide peut dépendre du nombre de chiffres qu’il vous faut. La touche Page préc. ramène à la courbe en float32&#xa0;: comparez.</translation>
+        <source>Which engine is faster can depend on the digits that you need. The thin line is the curve with float32: compare.</source>
+        <translation>Le moteur le plus rapide peut dépendre du nombre de chiffres qu’il vous faut. La ligne fine est la courbe en float32&#xa0;: comparez.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -4039,8 +4051,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Avec 32 fois plus d’événements par lancement, moins de neurones suffisent à compenser les lancements. Choisir la taille de lot, c’est déplacer le croisement.</translation>
     </message>
     <message>
-        <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>Avec le lot plus grand aussi, le choix importe peu sur cette machine.</translation>
+        <source>With the larger batch, too, no difference is certain.</source>
+        <translation>Avec le lot plus grand non plus, aucune différence n’est certaine.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -4123,8 +4135,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Un million de nombres, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
-        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>Une multiplication utilise chaque nombre une fois. Le copier prend plus de temps que l’utiliser. Compter ou non les copies dépend de l’endroit où sont vos données avant et après. Un facteur d’accélération qui ne le précise pas ne vaut rien.</translation>
+        <source>A multiplication uses each number once. To a GPU with memory of its own, copying it usually takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>Une multiplication utilise chaque nombre une fois. Vers un GPU qui a sa propre mémoire, la copie prend en général plus de temps que le calcul. Compter ou non les copies dépend de l’endroit où sont vos données avant et après. Un facteur d’accélération qui ne le précise pas ne vaut rien.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
@@ -4135,8 +4147,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies.</translation>
     </message>
     <message>
-        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>Un pas compte une vingtaine de noyaux. Leurs calculs prennent ensemble quelques microsecondes. Les lancer l’un après l’autre prend plusieurs fois plus de temps.</translation>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
+        <translation>Un pas compte une vingtaine de noyaux. Leurs calculs prennent ensemble quelques microsecondes. Mais chaque barre contient aussi le démarrage de son noyau, environ 1,5 µs. Tous les démarrages, avec le lancement et l’attente, prennent l’essentiel du pas.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
@@ -4219,15 +4231,15 @@ zones&#xa0;: pas %1</translation>
         <translation>Même avec les copies, le GPU est plus rapide.</translation>
     </message>
     <message>
-        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
-        <translation>Premier essai&#xa0;: quatre fois plus de bande passante mémoire. C’est le changement le plus cher. Tout le reste est comme sur la vraie carte.</translation>
+        <source>First attempt: four times the memory bandwidth. All else is as in the real card.</source>
+        <translation>Premier essai : quatre fois plus de bande passante mémoire. Tout le reste est comme sur la vraie carte.</translation>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
         <translation>De 128 à 1024, avec les deux chronomètres. Regardez les points rouges&#xa0;: qu’affirment-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <source>Here both stopwatches are drawn on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
         <translation>Voici les deux chronomètres sur un même axe des temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux chronomètres ont vraiment tourné.</translation>
     </message>
     <message>
@@ -4247,16 +4259,16 @@ zones&#xa0;: pas %1</translation>
         <translation>À tour de rôle, sur les mêmes nombres.</translation>
     </message>
     <message>
-        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
-        <translation>Dernier essai&#xa0;: encore la deuxième carte, mais chaque lancement dure 0,1&#xa0;µs au lieu de 6&#xa0;µs, et chaque copie 0,1&#xa0;µs au lieu de 3&#xa0;µs.</translation>
+        <source>Last attempt: the second card again, but a single launch takes 0.1 µs instead of 6 µs, and a copy 0.1 µs instead of 3 µs. Kernels in a row start faster in proportion.</source>
+        <translation>Dernier essai&#xa0;: encore la deuxième carte, mais un lancement isolé dure 0,1 µs au lieu de 6 µs, et une copie 0,1 µs au lieu de 3 µs. Les noyaux qui se suivent démarrent plus vite dans la même proportion.</translation>
     </message>
     <message>
-        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois&#xa0;; la bande passante n’apporte toujours rien. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés économisent des lancements.</translation>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still matters little. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois ; la bande passante n’apporte toujours que peu. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés économisent des lancements.</translation>
     </message>
     <message>
-        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
-        <translation>La plupart des ordinateurs ont plusieurs cœurs, et l’on compare un GPU à un seul d’entre eux. Pour un travail limité par la mémoire, les autres cœurs apportent peu&#xa0;; pour le calcul, beaucoup. Demandez combien de threads utilisait l’adversaire.</translation>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores often bring less than for arithmetic. Ask how many threads the opponent used.</source>
+        <translation>La plupart des ordinateurs ont plusieurs cœurs, et l’on compare un GPU à un seul d’entre eux. Pour un travail limité par la mémoire, les autres cœurs apportent souvent moins que pour le calcul. Demandez combien de threads utilisait l’adversaire.</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
@@ -4283,8 +4295,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. La puissance de calcul est maintenant quatre fois plus grande.</translation>
     </message>
     <message>
-        <source>This part of the 593 has nothing to do with a GPU.</source>
-        <translation>Cette part du facteur 593 ne doit rien à un GPU.</translation>
+        <source>This factor needs no GPU. Compare it with the 593.</source>
+        <translation>Ce facteur s’obtient sans GPU. Comparez-le au facteur 593.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
@@ -4339,12 +4351,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Le moteur qui fusionne est plus rapide. Le gain est-il de 20 à 50&#xa0;%&#xa0;?</translation>
     </message>
     <message>
-        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>Les opérations d’un petit GPT sont courtes, et les threads se synchronisent après chacune. Le conseil vaut tant que le travail entre deux synchronisations dure plus longtemps qu’une synchronisation.</translation>
+        <source>The operations of a small GPT are short, and the threads must meet often. The tip holds as long as the threads save more time between two meetings than a meeting takes.</source>
+        <translation>Les opérations d’un petit GPT sont courtes, et les threads doivent souvent se synchroniser. Le conseil vaut tant qu’ils font gagner plus de temps entre deux synchronisations que n’en prend une synchronisation.</translation>
     </message>
     <message>
-        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>La performance crête ne compte que si les unités matricielles ont du travail. Les noyaux d’un petit GPT sont si courts que leur lancement prend l’essentiel du temps, et bf16 ne raccourcit pas les lancements.</translation>
+        <source>The peak counts only while all matrix units have work. The matrices of a small GPT are too small for that. And each kernel must be started, which bf16 does not make shorter.</source>
+        <translation>La performance crête ne compte que si toutes les unités matricielles ont du travail. Les matrices d’un petit GPT sont trop petites pour cela. De plus, il faut lancer chaque noyau, et bf16 ne raccourcit pas les lancements.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4355,12 +4367,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chacun des temps.</translation>
     </message>
     <message>
-        <source>The red bar leaves the copies out.</source>
-        <translation>La barre rouge ne compte pas les copies.</translation>
+        <source>The red point leaves the copies out.</source>
+        <translation>Le point rouge ne compte pas les copies.</translation>
     </message>
     <message>
-        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres&#xa0;: l’un est honnête, l’autre, en rouge, commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur.</translation>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
+        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres : l’un est honnête, l’autre, en rouge, commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur. Sans OpenCL non plus, il n’y a pas de points rouges.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4375,12 +4387,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Le chronomètre qui ment</translation>
     </message>
     <message>
-        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>Les poids de 50 neurones occupent une dizaine de kilo-octets. N’importe quel GPU les lit en bien moins d’une microseconde. Il attend autre chose.</translation>
+        <source>The weights of 50 neurons take some ten kilobytes. At its bandwidth, any GPU moves them in far less than a microsecond. It waits for something else.</source>
+        <translation>Les poids de 50 neurones occupent une dizaine de kilo-octets. Avec sa bande passante, n’importe quel GPU les transfère en bien moins d’une microseconde. Il attend autre chose.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
-        <translation>Les poids occupent une dizaine de kilo-octets, que n’importe quel GPU lit aussitôt. Ce n’est pas la bande passante qui rapproche ce GPU du CPU.</translation>
+        <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>Les poids occupent une dizaine de kilo-octets, qui ne demandent presque pas de bande passante. Ce n’est pas la bande passante qui rapproche ce GPU du CPU.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4407,16 +4419,16 @@ zones&#xa0;: pas %1</translation>
         <translation>Conseil 3&#xa0;: un lot de 24 à 48 séquences au lieu de 12. Les deux s’entraînent une fois sur le même texte.</translation>
     </message>
     <message>
-        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>Conseil 4&#xa0;: calculer en bf16. Seules les puces qui ont des unités matricielles pour cela y gagnent&#xa0;; cette comparaison est donc une prédiction pour un A100.</translation>
+        <source>Tip 4: compute in bf16, with numbers of 16 bits instead of 32. Chips with matrix units for it gain most, so this pair is a prediction for an A100.</source>
+        <translation>Conseil 4&#xa0;: calculer en bf16, avec des nombres de 16 bits au lieu de 32. Les puces qui ont des unités matricielles pour cela y gagnent le plus&#xa0;; cette comparaison est donc une prédiction pour un A100.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
         <translation>Conseil 5&#xa0;: le taux d’utilisation est de 0,01&#xa0;% et devrait être de 10&#xa0;%. Le deuxième moteur est le GPU de cette machine, ou une prédiction.</translation>
     </message>
     <message>
-        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
-        <translation>Conseil 6&#xa0;: le GPU intégré fait gagner du temps. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, choisissez-le à la place.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, compare with that one after the lesson.</source>
+        <translation>Conseil 6 : le GPU intégré fait gagner du temps. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, comparez avec lui après la leçon.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4535,7 +4547,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Avec les copies, le CPU est plus rapide.</translation>
     </message>
     <message>
-        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <source>With the copies, the source itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
         <translation>Avec les copies, la source elle-même mesure un facteur 67 au lieu de 116. Une multiplication de matrices utilise chaque nombre n fois&#xa0;: plus n est grand, moins ses copies pèsent. À l’affirmation, il manque une phrase&#xa0;: où étaient les données.</translation>
     </message>
     <message>
@@ -5266,14 +5278,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Cannot read &apos;%1&apos;: memory ran out.</source>
         <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: mémoire insuffisante.</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: %2</source>
-        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
-        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: il n’y a là aucun fichier lisible et non vide.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -6092,10 +6096,6 @@ zones&#xa0;: pas %1</translation>
         <translation>copie en contournant les caches, %1</translation>
     </message>
     <message>
-        <source>cpu or gpu</source>
-        <translation>cpu ou gpu</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv et data désignent tous deux vos données&#xa0;: retirez l’un des deux.</translation>
     </message>
@@ -6108,8 +6108,8 @@ zones&#xa0;: pas %1</translation>
         <translation>cuDNN a changé d’algorithme pour une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous passer de cuDNN.</translation>
     </message>
     <message>
-        <source>dependent rotations of a register, %1</source>
-        <translation>rotations dépendantes d’un registre, %1</translation>
+        <source>dependent additions to a register, %1</source>
+        <translation>additions dépendantes dans un registre, %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
@@ -6342,10 +6342,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>small letters, digits and hyphens</source>
         <translation>des minuscules, des chiffres et des tirets</translation>
-    </message>
-    <message>
-        <source>specified, computed or measured</source>
-        <translation>specified, computed ou measured</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -6748,6 +6744,10 @@ zones&#xa0;: pas %1</translation>
         <translation>d’après la valeur en %1, rapportée à la largeur des vecteurs</translation>
     </message>
     <message>
+        <source>for %1, from the figures of one core and of all</source>
+        <translation>pour %1, d’après les valeurs d’un cœur et de tous</translation>
+    </message>
+    <message>
         <source>of %1 GPUs together</source>
         <translation>de %1 GPU ensemble</translation>
     </message>
@@ -6980,8 +6980,8 @@ zones&#xa0;: pas %1</translation>
         <translation>La mesure a été perturbée&#xa0;: mesurez de nouveau quand aucun autre programme ne tourne.</translation>
     </message>
     <message>
-        <source>The repetitions did not converge: allow more time.</source>
-        <translation>Les répétitions n’ont pas convergé&#xa0;: accordez plus de temps.</translation>
+        <source>The repetitions did not converge: measure again.</source>
+        <translation>Les répétitions n’ont pas convergé&#xa0;: mesurez à nouveau.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -9488,8 +9488,8 @@ zones&#xa0;: pas %1</translation>
         <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side. A predicted one cannot be trained.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte. Un moteur prédit ne peut pas être entraîné.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
@@ -9898,6 +9898,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Enregistrer le fichier de résultats</translation>
     </message>
     <message>
+        <source>Save results file: %1</source>
+        <translation>Enregistrer le fichier de résultats&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Unsaved results: %1.</source>
         <translation>Résultats non enregistrés&#xa0;: %1.</translation>
     </message>
@@ -10113,6 +10117,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Measure this step again, for example after closing other programs</source>
         <translation>Mesurer de nouveau cette étape, par exemple après avoir fermé d’autres programmes</translation>
+    </message>
+    <message>
+        <source>What this step explains depends on the answer, which is not certain. Go back and measure again.</source>
+        <translation>Ce que cette étape explique dépend de la réponse, qui n’est pas certaine. Revenez en arrière et mesurez à nouveau.</translation>
     </message>
 </context>
 <context>

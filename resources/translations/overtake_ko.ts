@@ -1145,6 +1145,18 @@ Higher is better.</source>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
         <translation>경사선보다 위에 있는 점은 데이터를 캐시에서 읽은 것입니다. 경사선은 메모리 대역폭을 나타냅니다.</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>measured without them: %1</source>
+        <translation>이 시계 없이 잰 값: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3213,8 +3225,8 @@ areas: step %1</source>
         <translation>같은 십만 행을 다르게 나눕니다.</translation>
     </message>
     <message>
-        <source>The same result, to the last digits that matter.</source>
-        <translation>의미 있는 마지막 자리까지 결과가 같습니다.</translation>
+        <source>The same result, except for rounding.</source>
+        <translation>반올림 오차를 빼면 결과가 같습니다.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -3361,8 +3373,8 @@ areas: step %1</source>
         <translation>계산이 거의 전부이고 데이터는 거의 없으며 많은 픽셀을 한꺼번에 처리합니다. GPU에 알맞은 일입니다.</translation>
     </message>
     <message>
-        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>암달의 법칙에 따르면 일꾼이 나누어 맡을 수 없는 부분이 속도 향상을 제한합니다. 스레드에서는 깨우고 기다리는 시간, GPU에서는 기울기를 교환하는 시간입니다.</translation>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. Working together adds costs of its own: threads wake and wait, GPUs exchange gradients.</source>
+        <translation>암달의 법칙에 따르면 일꾼이 나누어 맡을 수 없는 부분이 속도 향상을 제한합니다. 함께 일하는 데에도 비용이 더 듭니다. 스레드는 깨어나고 기다리며, GPU는 기울기를 교환합니다.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
@@ -3417,8 +3429,8 @@ areas: step %1</source>
         <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로 했는지, 몇 번 측정했는지, 구간은 얼마인지, 컴퓨터가 그 밖에 무엇을 했는지입니다. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>추월 지점에 못 미치면 신경망이 아무리 좁아도 커널 호출과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 추월 지점을 넘으면 행렬 곱셈이 GPU에 알맞을 만큼 커집니다.</translation>
+        <source>Below the crossover, this CPU finishes the whole step sooner than the GPU can launch its kernels and copy 32 events. That takes the same time however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>추월 지점에 못 미치면 GPU가 커널을 호출하고 이벤트 32개를 복사하는 사이에 CPU는 스텝 전체를 끝냅니다. 그 시간은 신경망이 아무리 좁아도 같습니다. 추월 지점을 넘으면 행렬 곱셈이 GPU에 알맞을 만큼 커집니다.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -3513,8 +3525,8 @@ areas: step %1</source>
         <translation>계단마다 캐시 하나가 끝납니다. 벡터가 그 캐시에 더는 들어가지 않아 더 느린 다음 단계로 넘어갑니다. 캐시 크기를 12바이트로 나누면 그 계단의 위치가 나옵니다. 맨 왼쪽에서는 작업을 시작하는 데 시간이 가장 많이 듭니다.</translation>
     </message>
     <message>
-        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>스텝이 끝날 때마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산량이 그 시간을 상쇄할 만큼 많아집니다.</translation>
+        <source>Each step contains an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>스텝마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산량이 그 시간을 상쇄할 만큼 많아집니다.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3601,12 +3613,12 @@ areas: step %1</source>
         <translation>이 GPU는 커널 호출 시간이 짧고 메모리도 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>GPU에서 커널을 호출하는 데는 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
+        <source>A GPU runs small programs, called kernels. Starting one, a launch, takes some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>GPU는 커널이라는 작은 프로그램을 실행합니다. 커널을 호출하는 데는 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
     </message>
     <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드는 연산이 끝날 때마다 동기화하며 마지막 스레드를 기다립니다.</translation>
+        <source>Less than the number of threads? Many operations of a small GPT are short. Again and again the threads must meet and wait for the last.</source>
+        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드는 거듭 동기화하며 마지막 스레드를 기다려야 합니다.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3637,8 +3649,8 @@ areas: step %1</source>
         <translation>짧은 연산마다 동기화하는 시간이 스레드로 아끼는 시간보다 깁니다.</translation>
     </message>
     <message>
-        <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>반복이 많으면 커널 호출 한 번에 하는 계산이 많아집니다.</translation>
+        <source>At few iterations, starting the work counts: a launch, or waking the threads. At many, only the arithmetic counts. So the lead can change, in either direction.</source>
+        <translation>반복이 적으면 작업을 시작하는 시간, 곧 커널 호출이나 스레드를 깨우는 시간이 중요합니다. 반복이 많으면 계산만 중요합니다. 그래서 앞서는 쪽이 어느 방향으로든 바뀔 수 있습니다.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3665,8 +3677,8 @@ areas: step %1</source>
         <translation>이 컴퓨터에서는 커널 호출도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
-        <translation>어느 쪽도 3% 넘게 앞서지 않습니다. 배치가 더 크면 달라질까요?</translation>
+        <source>Neither is certainly faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>어느 쪽도 3% 넘게 빠르다고 확신할 수 없습니다. 배치가 더 크면 달라질까요?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3677,8 +3689,8 @@ areas: step %1</source>
         <translation>이제 숫자 8,300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
     </message>
     <message>
-        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>이번에는 모델이 예측한 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe를 통해 기울기를 합산합니다.</translation>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. In each step they add up their gradients, here over PCIe, not over the faster NVLink.</source>
+        <translation>이번에는 모델이 예측한 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝마다 기울기를 합산합니다. 여기서는 더 빠른 NVLink가 아니라 PCIe를 씁니다.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
@@ -3697,20 +3709,20 @@ areas: step %1</source>
         <translation>이제 CPU 전체와 GPU를 비교합니다. 축은 픽셀 하나의 최대 반복 횟수입니다.</translation>
     </message>
     <message>
-        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>95% 신뢰 구간 100개 가운데 5개쯤은 우연히 참값을 벗어납니다. 다른 프로그램이나 클럭, 데이터가 놓인 메모리 위치 때문일 수도 있습니다. 믿기 전에 다시 측정하세요.</translation>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance, few of them by more than 3 %. Other programs, the clock or the place of the data in memory are likelier. Measure again before you believe it.</source>
+        <translation>95% 신뢰 구간 100개 가운데 5개쯤은 우연히 참값을 벗어나지만, 3% 넘게 벗어나는 것은 드뭅니다. 다른 프로그램이나 클럭, 데이터의 메모리 위치 때문일 가능성이 더 큽니다. 믿기 전에 다시 측정하세요.</translation>
     </message>
     <message>
-        <source>On this image the GPU computes about as fast as the CPU.</source>
-        <translation>이 이미지에서는 GPU와 CPU의 계산 속도가 거의 같습니다.</translation>
+        <source>On this image no difference is certain. If the GPU is predicted, its range may be too wide.</source>
+        <translation>이 이미지에서는 확실한 차이가 없습니다. GPU가 예측이라면 예측 범위가 너무 넓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>On this machine the batch size hardly changes the time of an epoch.</source>
-        <translation>이 컴퓨터에서는 배치 크기를 바꾸어도 에포크 시간이 거의 그대로입니다.</translation>
+        <source>On this machine no effect of the batch size on the time of an epoch is certain.</source>
+        <translation>이 컴퓨터에서는 배치 크기가 에포크 시간에 미치는 확실한 영향이 없습니다.</translation>
     </message>
     <message>
-        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>이 컴퓨터에서 이런 신경망이라면 어느 쪽을 골라도 상관없습니다. 그것도 하나의 결과입니다.</translation>
+        <source>For such a network, this measurement shows no certain difference. That is a result, too.</source>
+        <translation>이런 신경망에서는 이 측정으로 확실한 차이가 보이지 않습니다. 그것도 하나의 결과입니다.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
@@ -3805,8 +3817,8 @@ areas: step %1</source>
         <translation>이 범위에서 GPU가 확실히 빠른 곳은 없습니다.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
-        <translation>float64에서도 GPU가 더 빠릅니다. Page Up 키로 float32 곡선으로 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
+        <source>The GPU, with float64 as well. The thin line is the curve with float32: how does its advantage change? A predicted GPU does not help here: the model counts float64 as fast as float32, and many real GPUs are much slower.</source>
+        <translation>float64에서도 GPU가 더 빠릅니다. 가는 선이 float32 곡선입니다. 우위가 어떻게 달라졌나요? 예측한 GPU로는 알 수 없습니다. 모델은 float64를 float32와 같은 속도로 보지만, 실제 GPU 가운데는 훨씬 느린 것이 많습니다.</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3849,8 +3861,8 @@ areas: step %1</source>
         <translation>예측의 범위가 차이보다 넓습니다.</translation>
     </message>
     <message>
-        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>이론상 비율대로라면 승자가 분명했습니다. 그 비율은 커널 호출도 작업의 크기도 반영하지 않습니다.</translation>
+        <source>Did the ratio on paper promise a clear winner? It knows neither launches nor the size of the work.</source>
+        <translation>이론상 비율로는 승자가 분명했나요? 그 비율은 커널 호출도 작업의 크기도 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3861,8 +3873,8 @@ areas: step %1</source>
         <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: zakariaaithssain과 그 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>같은 CPU를 두 엔진으로 놓고 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 3% 달라집니다.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time, mostly by no more than 3 %.</source>
+        <translation>같은 CPU를 두 번, 같은 작업을 번갈아 측정합니다. 실제로 다른 것은 데이터가 메모리에 놓인 자리뿐입니다. 그에 따라 시간이 달라지지만, 대개 3% 이내입니다.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3965,8 +3977,8 @@ areas: step %1</source>
         <translation>두 노트북의 활용률이 5%와 10%입니다. 두 번째가 더 낫다고 말하려면 무엇을 알아야 할까요?</translation>
     </message>
     <message>
-        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>두 프로그램이 코어 하나에서 n x n 행렬을 곱합니다. 하나는 교과서식 루프, 하나는 벡터 코드입니다. 모든 차트의 두 축은 로그 축입니다. 같은 거리는 같은 배수를 뜻합니다.</translation>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop, and vector code, which computes several numbers with one instruction. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>두 프로그램이 코어 하나에서 n x n 행렬을 곱합니다. 하나는 교과서식 루프, 하나는 명령어 하나로 여러 숫자를 계산하는 벡터 코드입니다. 모든 차트의 두 축은 로그 축입니다. 같은 거리는 같은 배수를 뜻합니다.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3997,8 +4009,8 @@ areas: step %1</source>
         <translation>24 kB에서 이 스레드는 최대 연산 속도의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
-        <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>스레드로 얻는 시간과 스레드를 깨우는 데 드는 시간이 거의 같습니다.</translation>
+        <source>What the threads gain and what waking them costs are too close to tell apart, or there is only one core.</source>
+        <translation>스레드로 얻는 시간과 깨우는 시간이 너무 비슷해 가릴 수 없거나, 코어가 하나뿐입니다.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -4017,8 +4029,8 @@ areas: step %1</source>
         <translation>메모리는 어디서 끝날까?</translation>
     </message>
     <message>
-        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>어느 엔진이 더 빠른지는 필요한 자릿수에 따라 달라질 수 있습니다. Page Up 키로 float32 곡선으로 돌아가 비교해 보세요.</translation>
+        <source>Which engine is faster can depend on the digits that you need. The thin line is the curve with float32: compare.</source>
+        <translation>어느 엔진이 더 빠른지는 필요한 자릿수에 따라 달라질 수 있습니다. 가는 선이 float32 곡선이니 비교해 보세요.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -4037,8 +4049,8 @@ areas: step %1</source>
         <translation>커널 호출 한 번에 처리하는 이벤트가 32배이면 더 적은 뉴런으로도 호출 시간을 상쇄합니다. 배치 크기를 어떻게 고르느냐에 따라 추월 지점이 옮겨집니다.</translation>
     </message>
     <message>
-        <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>배치가 더 커도 이 컴퓨터에서는 어느 쪽을 골라도 상관없습니다.</translation>
+        <source>With the larger batch, too, no difference is certain.</source>
+        <translation>배치가 더 커도 확실한 차이는 없습니다.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -4121,8 +4133,8 @@ areas: step %1</source>
         <translation>숫자가 백만 개일 때 복사까지 포함하면 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
-        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>곱셈은 각 숫자를 한 번만 씁니다. 쓰는 것보다 복사하는 데 더 오래 걸립니다. 복사를 시간에 넣을지는 계산 전후에 데이터가 어디에 있는지에 달렸습니다. 이를 밝히지 않은 속도 향상은 의미가 없습니다.</translation>
+        <source>A multiplication uses each number once. To a GPU with memory of its own, copying it usually takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>곱셈은 각 숫자를 한 번만 씁니다. 자체 메모리가 있는 GPU라면 대개 쓰는 것보다 복사하는 데 더 오래 걸립니다. 복사를 시간에 넣을지는 계산 전후에 데이터가 어디에 있는지에 달렸습니다. 이를 밝히지 않은 속도 향상은 의미가 없습니다.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
@@ -4133,8 +4145,8 @@ areas: step %1</source>
         <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 다시 가져와야 합니다. 빨간 스톱워치는 복사 시간을 빼고 잽니다.</translation>
     </message>
     <message>
-        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>한 스텝에는 커널이 20개쯤 있습니다. 연산은 모두 합쳐 몇 마이크로초입니다. 하나씩 차례로 호출하는 데에는 그 몇 배가 걸립니다.</translation>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
+        <translation>한 스텝에는 커널이 20개쯤 있습니다. 연산은 모두 합쳐 몇 마이크로초입니다. 그러나 막대마다 그 커널의 시작 시간 약 1.5 µs도 들어 있습니다. 시작 시간을 호출·대기와 합하면 스텝의 대부분입니다.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
@@ -4217,15 +4229,15 @@ areas: step %1</source>
         <translation>복사를 포함해도 GPU가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
-        <translation>첫 번째 시도: 메모리 대역폭 네 배. 가장 비싼 변경입니다. 나머지는 모두 실제 카드와 같습니다.</translation>
+        <source>First attempt: four times the memory bandwidth. All else is as in the real card.</source>
+        <translation>첫 번째 시도: 메모리 대역폭 네 배. 나머지는 모두 실제 카드와 같습니다.</translation>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
         <translation>128부터 1,024까지 두 스톱워치로 잽니다. 빨간 점을 보세요. 무엇을 주장하나요?</translation>
     </message>
     <message>
-        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <source>Here both stopwatches are drawn on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
         <translation>여기서는 두 스톱워치를 한 타임라인에 표시합니다. 작업이 큐에 들어간 시점, 시작한 시점, 끝난 시점, 각 스톱워치를 읽은 시점이 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
     </message>
     <message>
@@ -4245,16 +4257,16 @@ areas: step %1</source>
         <translation>같은 숫자로 번갈아 잽니다.</translation>
     </message>
     <message>
-        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
-        <translation>마지막 시도: 다시 두 번째 카드입니다. 다만 호출 한 번은 6 µs, 복사 한 번은 3 µs 걸리던 것이 각각 0.1 µs로 줄어듭니다.</translation>
+        <source>Last attempt: the second card again, but a single launch takes 0.1 µs instead of 6 µs, and a copy 0.1 µs instead of 3 µs. Kernels in a row start faster in proportion.</source>
+        <translation>마지막 시도: 다시 두 번째 카드입니다. 다만 단독 호출은 6 µs에서, 복사는 3 µs에서 각각 0.1 µs로 줄어듭니다. 이어지는 커널의 시작도 같은 비율로 빨라집니다.</translation>
     </message>
     <message>
-        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>커널 호출이 스텝 시간의 대부분이었습니다. 이 시간이 사라지자 비로소 연산 속도가 중요해집니다. 대역폭은 여전히 소용이 없습니다. 실제 프로그램에서는 CUDA 그래프와 융합된 커널로 커널 호출을 줄입니다.</translation>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still matters little. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>커널 호출이 스텝 시간의 대부분이었습니다. 이 시간이 사라지자 비로소 연산 속도가 중요해집니다. 대역폭은 여전히 별 도움이 되지 않습니다. 실제 프로그램에서는 CUDA 그래프와 융합된 커널로 커널 호출을 줄입니다.</translation>
     </message>
     <message>
-        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
-        <translation>대부분의 컴퓨터에는 코어가 여러 개 있는데 GPU를 그중 하나와 비교합니다. 메모리가 한계인 작업에서는 다른 코어의 효과가 작고, 연산이 많은 작업에서는 큽니다. 상대가 스레드를 몇 개 썼는지 물어보세요.</translation>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores often bring less than for arithmetic. Ask how many threads the opponent used.</source>
+        <translation>대부분의 컴퓨터에는 코어가 여러 개 있는데 GPU를 그중 하나와 비교합니다. 메모리가 한계인 작업에서는 다른 코어의 효과가 연산이 많은 작업보다 작을 때가 많습니다. 상대가 스레드를 몇 개 썼는지 물어보세요.</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
@@ -4281,8 +4293,8 @@ areas: step %1</source>
         <translation>두 번째 시도: 대역폭은 다시 카드의 원래 값입니다. 이번에는 연산 속도가 네 배입니다.</translation>
     </message>
     <message>
-        <source>This part of the 593 has nothing to do with a GPU.</source>
-        <translation>593배 가운데 이만큼은 GPU와 상관이 없습니다.</translation>
+        <source>This factor needs no GPU. Compare it with the 593.</source>
+        <translation>이 배수에는 GPU가 필요 없습니다. 593배와 비교해 보세요.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
@@ -4337,12 +4349,12 @@ areas: step %1</source>
         <translation>융합하는 엔진이 더 빠릅니다. 차이가 20~50%인가요?</translation>
     </message>
     <message>
-        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>작은 GPT의 연산은 짧고, 스레드는 연산이 끝날 때마다 동기화합니다. 동기화 사이의 작업이 동기화보다 오래 걸리면 이 조언이 맞습니다.</translation>
+        <source>The operations of a small GPT are short, and the threads must meet often. The tip holds as long as the threads save more time between two meetings than a meeting takes.</source>
+        <translation>작은 GPT의 연산은 짧고, 스레드는 자주 동기화해야 합니다. 동기화 사이에 아끼는 시간이 동기화 시간보다 길면 이 조언이 맞습니다.</translation>
     </message>
     <message>
-        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>최대 연산 속도는 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 시간의 대부분이 커널 호출에 들고, bf16을 써도 호출 시간은 줄지 않습니다.</translation>
+        <source>The peak counts only while all matrix units have work. The matrices of a small GPT are too small for that. And each kernel must be started, which bf16 does not make shorter.</source>
+        <translation>최대 연산 속도는 모든 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 행렬은 그러기에 너무 작습니다. 게다가 커널마다 호출이 필요하고, bf16을 써도 호출 시간은 줄지 않습니다.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4353,12 +4365,12 @@ areas: step %1</source>
         <translation>두 예측의 범위가 겹칩니다. 둘 다 같은 모델에서 나왔으므로 비율은 각각의 시간보다 확실합니다.</translation>
     </message>
     <message>
-        <source>The red bar leaves the copies out.</source>
-        <translation>빨간 막대에는 복사 시간이 빠져 있습니다.</translation>
+        <source>The red point leaves the copies out.</source>
+        <translation>빨간 점에는 복사 시간이 빠져 있습니다.</translation>
     </message>
     <message>
-        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 바르게 재고, 빨간 스톱워치는 실수를 합니다. GPU가 없으면 CPU의 OpenCL로 그 실수를 볼 수 있습니다.</translation>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
+        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 바르게 재고, 빨간 스톱워치는 실수를 합니다. GPU가 없으면 CPU의 OpenCL로 그 실수를 볼 수 있습니다. OpenCL도 없으면 빨간 점이 없습니다.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4373,12 +4385,12 @@ areas: step %1</source>
         <translation>거짓말하는 스톱워치</translation>
     </message>
     <message>
-        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초보다 훨씬 짧은 시간에 읽습니다. GPU가 기다리는 것은 따로 있습니다.</translation>
+        <source>The weights of 50 neurons take some ten kilobytes. At its bandwidth, any GPU moves them in far less than a microsecond. It waits for something else.</source>
+        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 대역폭만 보면 어떤 GPU든 1마이크로초보다 훨씬 짧은 시간에 옮깁니다. GPU가 기다리는 것은 따로 있습니다.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
-        <translation>가중치는 10킬로바이트쯤이라 어떤 GPU든 바로 읽습니다. 이 GPU가 CPU에 이만큼 다가선 것은 대역폭 덕분이 아닙니다.</translation>
+        <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>가중치는 10킬로바이트쯤이라 대역폭이 거의 필요 없습니다. 이 GPU가 CPU에 이만큼 다가선 것은 대역폭 덕분이 아닙니다.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4405,16 +4417,16 @@ areas: step %1</source>
         <translation>조언 3: 시퀀스 12개 대신 24~48개짜리 배치. 둘 다 같은 텍스트를 한 번 학습합니다.</translation>
     </message>
     <message>
-        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>조언 4: bf16으로 계산하기. bf16용 행렬 연산 유닛이 있는 칩에서만 효과가 있으므로, 이 비교는 A100에 대한 예측입니다.</translation>
+        <source>Tip 4: compute in bf16, with numbers of 16 bits instead of 32. Chips with matrix units for it gain most, so this pair is a prediction for an A100.</source>
+        <translation>조언 4: bf16, 곧 32비트 대신 16비트 숫자로 계산하기. bf16용 행렬 연산 유닛이 있는 칩에서 효과가 가장 크므로, 이 비교는 A100에 대한 예측입니다.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
         <translation>조언 5: 활용률이 0.01%인데 10%여야 한다. 두 번째 엔진은 이 컴퓨터의 GPU 또는 예측입니다.</translation>
     </message>
     <message>
-        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
-        <translation>조언 6: 내장 GPU가 도움이 된다. 이 CPU와, 모델이 예측하는 Apple M1의 GPU를 비교합니다. 이 컴퓨터에 내장 GPU가 있으면 그 GPU를 대신 고르세요.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, compare with that one after the lesson.</source>
+        <translation>조언 6: 내장 GPU가 도움이 된다. 이 CPU와, 모델이 예측하는 Apple M1의 GPU를 비교합니다. 이 컴퓨터에 내장 GPU가 있으면 레슨이 끝난 뒤 그 GPU와 비교하세요.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4533,7 +4545,7 @@ areas: step %1</source>
         <translation>복사를 포함하면 CPU가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <source>With the copies, the source itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
         <translation>복사를 포함하면 출처의 강의에서도 116배가 아니라 67배입니다. 행렬 곱셈은 숫자 하나를 n번 쓰므로 n이 클수록 복사의 비중이 작아집니다. 이 주장에는 데이터가 어디에 있었는지 밝히는 한 문장이 더 필요합니다.</translation>
     </message>
     <message>
@@ -5263,14 +5275,6 @@ areas: step %1</source>
     <message>
         <source>Cannot read &apos;%1&apos;: memory ran out.</source>
         <translation>“%1” 파일을 읽을 수 없습니다. 메모리가 부족합니다.</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: %2</source>
-        <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다: %2</translation>
-    </message>
-    <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
-        <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다. 읽을 내용이 있는 파일이 없습니다.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -6089,10 +6093,6 @@ areas: step %1</source>
         <translation>캐시를 거치지 않는 복사, %1</translation>
     </message>
     <message>
-        <source>cpu or gpu</source>
-        <translation>cpu 또는 gpu</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv와 data가 둘 다 내 데이터를 가리킵니다. 둘 중 하나를 빼세요.</translation>
     </message>
@@ -6105,8 +6105,8 @@ areas: step %1</source>
         <translation>%1: cuDNN에서 합성곱을 전과 같은 방법으로 계산할 수 없게 되었습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
-        <source>dependent rotations of a register, %1</source>
-        <translation>앞 결과에 의존하는 레지스터 회전, %1</translation>
+        <source>dependent additions to a register, %1</source>
+        <translation>앞 결과에 의존하는 레지스터 덧셈, %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
@@ -6339,10 +6339,6 @@ areas: step %1</source>
     <message>
         <source>small letters, digits and hyphens</source>
         <translation>소문자, 숫자, 하이픈</translation>
-    </message>
-    <message>
-        <source>specified, computed or measured</source>
-        <translation>specified, computed, measured 중 하나</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -6745,6 +6741,10 @@ areas: step %1</source>
         <translation>%1 값에서 벡터 너비의 비율로 계산</translation>
     </message>
     <message>
+        <source>for %1, from the figures of one core and of all</source>
+        <translation>%1에 대해, 코어 하나와 전체의 값에서</translation>
+    </message>
+    <message>
         <source>of %1 GPUs together</source>
         <translation>GPU %1개를 합쳐서</translation>
     </message>
@@ -6977,8 +6977,8 @@ areas: step %1</source>
         <translation>측정에 간섭이 있었습니다. 다른 작업이 없을 때 다시 측정하세요.</translation>
     </message>
     <message>
-        <source>The repetitions did not converge: allow more time.</source>
-        <translation>측정값이 수렴하지 않았습니다. 시간을 더 늘리세요.</translation>
+        <source>The repetitions did not converge: measure again.</source>
+        <translation>측정값이 수렴하지 않았습니다. 다시 측정하세요.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -9485,8 +9485,8 @@ areas: step %1</source>
         <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side. A predicted one cannot be trained.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다. 예측한 엔진은 훈련할 수 없습니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
@@ -9893,6 +9893,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>결과 파일 저장</translation>
     </message>
     <message>
+        <source>Save results file: %1</source>
+        <translation>결과 파일 저장: %1</translation>
+    </message>
+    <message>
         <source>Unsaved results: %1.</source>
         <translation>저장하지 않은 결과: %1.</translation>
     </message>
@@ -10108,6 +10112,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Measure this step again, for example after closing other programs</source>
         <translation>다른 프로그램을 닫는 등 조건을 바꾼 뒤 이 단계를 다시 측정합니다</translation>
+    </message>
+    <message>
+        <source>What this step explains depends on the answer, which is not certain. Go back and measure again.</source>
+        <translation>이 단계의 설명은 답에 달려 있는데, 답이 확실하지 않습니다. 뒤로 돌아가 다시 측정하세요.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ class Engine(engine.Engine):
         if count < 1:
             raise Failure("CuPy needs an NVIDIA card and its driver, and found none.")
         self.cards = [f"cuda:{number}" for number in range(count)]
+        self.used = set()  # of these: asking a card takes some of its memory
 
     def kind(self):
         return "gpu"
@@ -63,9 +64,17 @@ class Engine(engine.Engine):
         with card_of(options):  # what its pool keeps is free for the next work
             return cupy.cuda.runtime.memGetInfo()[0] + cupy.get_default_memory_pool().free_bytes()
 
+    def free_caches(self):
+        for card in self.used:
+            with card_of({"device": card}):
+                cupy.get_default_memory_pool().free_all_blocks()
+        if self.used:
+            cupy.get_default_pinned_memory_pool().free_all_blocks()
+
     def prepare(self, work, options):
         if work.workload not in WORKLOADS:
             self.missing(work.workload)
+        self.used.add(options["device"])
         return WORKLOADS[work.workload](work, card_of(options))
 
 

@@ -246,6 +246,9 @@ class Engine:
         name, details = self.called(options), self.details(options)
         return {"text": ", ".join([name] + [detail_text(each) for each in details]), "name": name, "details": details}
 
+    def free_caches(self):
+        """Gives back what the framework keeps of memory that no work uses any more."""
+
     def free_bytes(self, options):
         """Memory left where the work would live; -1: unknown. `options` is empty when only the engine is known."""
         del options
@@ -266,9 +269,8 @@ class Engine:
 
 def threads_option():
     """The option `threads` as `hello` declares it."""
-    cores = core_count()
-    return {"key": "threads", "label": "threads", "kind": "integer", "minimum": 1, "maximum": cores, "default": cores,
-            "help": "At most so many threads work."}
+    return {"key": "threads", "label": "threads", "kind": "integer", "minimum": 1, "maximum": core_count(),
+            "default": usual_threads(), "help": "At most so many threads work."}
 
 
 def choice_option(key, choices, words):
@@ -301,10 +303,29 @@ def detail_text(detail):
 
 
 def core_count():
-    """Cores that this process may use."""
+    """Logical CPUs that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def by_core(cpus, root=""):
+    """Logical CPUs by their numbers: the first one of each core, and then the others."""
+    firsts, others, seen = [], [], set()
+    for cpu in sorted(cpus):
+        core = (lines_of(f"{root}/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list") or [str(cpu)])[0]
+        (others if core in seen else firsts).append(cpu)
+        seen.add(core)
+    return firsts, others
+
+
+def usual_threads(root=""):
+    """The program's usual number of threads where it says so; else one per core, within the control group's quota."""
+    said = os.environ.get("OVERTAKE_USUAL_THREADS", "")
+    if said.isdigit():
+        return max(1, min(int(said), core_count()))
+    cores = len(by_core(os.sched_getaffinity(0), root)[0]) if hasattr(os, "sched_getaffinity") else core_count()
+    return max(1, min([cores, *map(int, cpu_quotas(root))]))
 
 
 def cpu_name():
@@ -328,28 +349,44 @@ def lines_of(path):
         return []
 
 
-def free_group_bytes(root):
-    """Of each control group around this process that has a limit: what it may still take. Files that the system only
-    keeps in memory make room, so they count as free. `root` is "" but in tests."""
-    free = []
+def control_groups(root, controller):
+    """Folders of the control groups around this process; whether each is of version 1. `root` is "" but in tests."""
     for line in lines_of(f"{root}/proc/self/cgroup"):  # "0::/user.slice", "4:memory:/docker/1f"
         _, controllers, group = line.split(":", 2)
-        if controllers and "memory" not in controllers.split(","):
+        if controllers and controller not in controllers.split(","):
             continue
-        limit, used, prefix = (("memory.limit_in_bytes", "memory.usage_in_bytes", "total_") if controllers else
-                               ("memory.max", "memory.current", ""))
         while True:  # up to the root: in a container the path may be the host's, and only the mount's root exists
-            folder = f"{root}/sys/fs/cgroup/{controllers}{group.rstrip('/')}"
-            numbers = [lines_of(f"{folder}/{name}") for name in (limit, used)]
-            if all(number and number[0].isdigit() for number in numbers) and int(numbers[0][0]) < 1 << 60:
-                files = sum(int(stat.split()[1]) for stat in lines_of(f"{folder}/memory.stat")
-                            if stat.split()[0] in (f"{prefix}inactive_file", f"{prefix}active_file"))
-                most = int(numbers[0][0])
-                free.append(min(most, max(0, most - int(numbers[1][0]) + files)))
+            yield f"{root}/sys/fs/cgroup/{controllers}{group.rstrip('/')}", bool(controllers)
             if group in ("", "/"):
                 break
             group = group.rpartition("/")[0]
+
+
+def free_group_bytes(root):
+    """Of each control group around this process that has a limit: what it may still take. Files that the system only
+    keeps in memory make room, so they count as free."""
+    free = []
+    for folder, is_first_version in control_groups(root, "memory"):
+        limit, used, prefix = (("memory.limit_in_bytes", "memory.usage_in_bytes", "total_") if is_first_version else
+                               ("memory.max", "memory.current", ""))
+        numbers = [lines_of(f"{folder}/{name}") for name in (limit, used)]
+        if all(number and number[0].isdigit() for number in numbers) and int(numbers[0][0]) < 1 << 60:
+            files = sum(int(stat.split()[1]) for stat in lines_of(f"{folder}/memory.stat")
+                        if stat.split()[0] in (f"{prefix}inactive_file", f"{prefix}active_file"))
+            most = int(numbers[0][0])
+            free.append(min(most, max(0, most - int(numbers[1][0]) + files)))
     return free
+
+
+def cpu_quotas(root):
+    """CPUs' worth of time that each control group around this process grants, where it has a limit."""
+    quotas = []
+    for folder, is_first_version in control_groups(root, "cpu"):
+        files = ("cpu.cfs_quota_us", "cpu.cfs_period_us") if is_first_version else ("cpu.max",)
+        words = " ".join(line for name in files for line in lines_of(f"{folder}/{name}")).split()  # "150000 100000"
+        if len(words) == 2 and all(word.isdigit() and int(word) > 0 for word in words):  # no limit: "max", "-1"
+            quotas.append(int(words[0]) / int(words[1]))
+    return quotas
 
 
 def free_host_bytes():

@@ -10,6 +10,7 @@ It speaks over standard input and output and ends when its input closes. It need
 import argparse
 import collections
 import contextlib
+import gc
 import importlib
 import importlib.util
 import os
@@ -17,22 +18,43 @@ import platform
 import signal
 import socket
 import sys
+import sysconfig
 import time
 
 PROTOCOL = "1.2"
 FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
+# What pip calls a framework, and what else to say of it; one without a row is called as it is imported.
+PACKAGES = {"cupy": ("cupy-cuda13x", "cupy-cuda12x for CUDA 12"), "jax": ("jax", "'jax[cuda13]' for a card"),
+            "sklearn": ("scikit-learn", ""), "torch": ("torch numpy", "")}
 
+
+def install_line(name):
+    """What to type so that this Python, or one that is made for it, has a package."""
+    package, more = PACKAGES.get(name, (name, ""))
+    more = f" # {more}" if more else ""
+    is_managed = sys.prefix == sys.base_prefix and os.path.exists(
+        os.path.join(sysconfig.get_path("stdlib"), "EXTERNALLY-MANAGED"))
+    if not is_managed:
+        return f"{sys.executable} -m pip install {package}{more}"
+    python = "~/overtake-venv/bin/python"  # pip installs nothing beside the system's own packages
+    return (f"{sys.executable} -m venv ~/overtake-venv; {python} -m pip install {package}; "
+            f"export OVERTAKE_PYTHON={python}{more}")
+
+
+if sys.version_info < (3, 9):
+    sys.exit(f"The worker needs Python 3.9 or newer, and {sys.executable} is {platform.python_version()}.")
+sys.dont_write_bytecode = True  # its folder is the package's, not this user's
 try:
     import numpy as np
 
-    from engine import Failure, Work
+    from engine import Failure, Work, by_core
     from frames import DTYPES, Closed, Damaged, Stream
     from own_processes import OwnProcesses
     from series import Stopped, take_series
 except ImportError as problem:
-    sys.exit(f"The worker needs NumPy in {sys.executable} ({problem}): {sys.executable} -m pip install numpy")
+    sys.exit(f"The worker needs NumPy in {sys.executable} ({problem}): {install_line('numpy')}")
 
 
 class KeptArrays:
@@ -67,8 +89,7 @@ class AbsentEngine:
 
 def load(name):
     """The engine of a framework, or why it is not here."""
-    import_name = {"sklearn": "scikit-learn"}.get(name, name)
-    install = f"{sys.executable} -m pip install {import_name}"
+    called = {"sklearn": "scikit-learn"}.get(name, name)
     if name not in FRAMEWORKS or importlib.util.find_spec(f"{name}_engine") is None:
         return AbsentEngine(name, f"This worker knows no framework {name}; it knows {', '.join(known_frameworks())}.")
     try:
@@ -77,8 +98,8 @@ def load(name):
         return AbsentEngine(name, failure.reason)
     except Exception as problem:  # a broken installation may raise anything
         if not is_installed(name):
-            return AbsentEngine(name, f"{import_name} is not installed: {install}")
-        return AbsentEngine(name, f"{import_name} is installed, but does not start: {sentence(problem)}")
+            return AbsentEngine(name, f"{called} is not installed: {install_line(name)}")
+        return AbsentEngine(name, f"{called} is installed, but does not start: {sentence(problem)}")
 
 
 def is_installed(name):
@@ -94,6 +115,14 @@ def known_frameworks():
     return [name for name in FRAMEWORKS if importlib.util.find_spec(f"{name}_engine")]
 
 
+def kept_bytes():
+    """OVERTAKE_WORKER_KEEPS, "1e9" as well as "1000000000"; what is no number does not count."""
+    try:
+        return int(float(os.environ["OVERTAKE_WORKER_KEEPS"]))
+    except (KeyError, ValueError, OverflowError):
+        return KEPT_BYTES
+
+
 class Worker:
     """Answers the program's messages."""
 
@@ -103,24 +132,30 @@ class Worker:
         self.others = OwnProcesses(stream)
         self.engines = {name: load(name) for name in names}
         self.executions = {}
-        self.kept = KeptArrays(int(os.environ.get("OVERTAKE_WORKER_KEEPS", KEPT_BYTES)))
+        self.kept = KeptArrays(kept_bytes())
+        gc.freeze()  # what the frameworks are made of stays: free_memory() need not look at it
 
     def serve(self):
         """Until `bye` or the end of the input."""
         self.stream.write_message(self.hello())
         while True:
+            failed = None
             try:
                 message = self.stream.read_message()
                 if message.get("type") == "bye":
                     return
                 self.answer(message)
             except Failure as failure:
-                self.stream.write_message({"type": "failed", "reason": failure.reason, "kind": failure.kind})
+                failed = {"type": "failed", "reason": failure.reason, "kind": failure.kind}
             except (Closed, Damaged):
                 raise
             except Exception as problem:  # of a framework: anything
                 kind = "memory" if is_lack_of_memory(problem) else "error"
-                self.stream.write_message({"type": "failed", "reason": sentence(problem), "kind": kind})
+                failed = {"type": "failed", "reason": sentence(problem), "kind": kind}
+            if failed:
+                if failed["kind"] == "memory":
+                    self.free_memory()  # of what the exception held
+                self.stream.write_message(failed)
 
     def hello(self):
         """What the worker opens with."""
@@ -176,16 +211,22 @@ class Worker:
         profile_below = message.get("profile_below_s", 0)
         if not all(isinstance(each, (int, float)) for each in (budget, profile_below)) or not budget > 0 or samples < 1:
             raise Failure("A measurement takes some samples within some seconds.", "use")
+        answer = self.measured(message, budget, samples, profile_below)
+        if answer is not None:
+            self.free_memory()
+            self.stream.write_message(answer)
+
+    def measured(self, message, *limits):
+        """The answer to `measure`; None where another process gave it."""
         made = self.execution_for(message)
         if made is None:
-            return
+            return None
         execution, label, seconds = made
         try:
-            series = take_series(execution, budget, samples, profile_below, self.stream.stop_came)
+            series = take_series(execution, *limits, self.stream.stop_came)
         except Stopped:
-            self.stream.write_message({"type": "stopped"})
-            return
-        self.stream.write_message({"type": "measured", "label": label.pop("text"), **label, "setup_s": seconds, **series})
+            return {"type": "stopped"}
+        return {"type": "measured", "label": label.pop("text"), **label, "setup_s": seconds, **series}
 
     def execution_for(self, message):
         """What a message wants prepared, its label and the seconds that it took; None where another process answers."""
@@ -234,6 +275,7 @@ class Worker:
         if order.dtype != np.int32 or order.shape != (samples,) or not np.array_equal(np.sort(order),
                                                                                       np.arange(samples)):
             raise Failure(f"The order of the samples must name each of the {samples} once.", "use")
+        execution.ready()
         start = time.perf_counter()
         if execution.work.shuffled:
             execution.set_order(order.astype(np.int64))
@@ -281,12 +323,16 @@ class Worker:
         return total
 
     def read(self, message):
-        values = self.execution_of(message).read(want(message, "tensor", int))
+        execution, tensor = self.execution_of(message), want(message, "tensor", int)
+        execution.ready()
+        values = execution.read(tensor)
         self.stream.write_message({"type": "values"})
         self.stream.write_array(values)
 
     def write(self, message, values):
-        self.execution_of(message).write(want(message, "tensor", int), values.astype(np.float32))
+        execution, tensor = self.execution_of(message), want(message, "tensor", int)
+        execution.ready()
+        execution.write(tensor, values.astype(np.float32))
         self.done()
 
     def profile(self, message):
@@ -301,7 +347,16 @@ class Worker:
     def release(self, message):
         self.execution_of(message)
         del self.executions[message["id"]]
+        self.free_memory()
         self.done()
+
+    def free_memory(self):
+        """Of work that is done: what holds itself in a circle, and what frameworks keep for later."""
+        gc.collect()
+        for engine in self.engines.values():
+            if not isinstance(engine, AbsentEngine):
+                with contextlib.suppress(Exception):  # a card that has failed says so when it is used again
+                    engine.free_caches()
 
     def done(self):
         """The answer that says nothing more."""
@@ -424,7 +479,8 @@ def main():
     arguments = parser.parse_args()
     names = list(dict.fromkeys(arguments.frameworks))
     if arguments.cores and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: arguments.cores])
+        firsts, others = by_core(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, (firsts + others)[: arguments.cores])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's to answer; this ends with its input
     stream = own_pipes()
     try:

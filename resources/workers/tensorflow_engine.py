@@ -81,6 +81,7 @@ class Multiply(TensorFlowExecution):
         super().__init__(work, options, device)
         self.product = self.compiled(tf.multiply if work.workload == "vector-multiply" else tf.matmul)
         if self.mode is not None:
+            self.ready()
             self.step(0, 1)
 
     def step(self, first, last):
@@ -150,6 +151,7 @@ class Classifier(TensorFlowExecution):
     def compile_all(self):
         """A step of each size of a batch; what it changed is put back."""
         work = self.work
+        self.ready()
         variables = [*self.model.variables, *(self.optimizer.variables if work.training else [])]
         before = [variable.numpy() for variable in variables]
         for first in {0, (work.steps_per_epoch - 1) * work.batch_rows}:

@@ -333,7 +333,12 @@ class Engine(engine.Engine):
     def free_bytes(self, options):
         if options["device"] == "cpu":
             return engine.free_host_bytes()
-        return torch.cuda.mem_get_info(options["device"])[0]
+        card = options["device"]  # what PyTorch keeps is free for the next work
+        return torch.cuda.mem_get_info(card)[0] + torch.cuda.memory_reserved(card) - torch.cuda.memory_allocated(card)
+
+    def free_caches(self):
+        if torch.cuda.is_initialized():
+            torch.cuda.empty_cache()
 
     def prepare(self, work, options):
         if work.workload not in WORKLOADS:

@@ -88,7 +88,8 @@ std::string digits(float value)
 }
 
 CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engine &engine,
-                    const ParameterValues &options, Engine &reference, std::stop_token stop)
+                    const ParameterValues &options, const ReferenceResults &reference, ReferenceResults::Key which,
+                    std::stop_token stop)
 {
     CheckRow row;
     row.engine = engine.description().id;
@@ -106,8 +107,9 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
+        std::get<std::size_t>(which) = static_cast<std::size_t>(&one - cases.data());
         try {
-            const auto wanted = runCase(reference, reference.description().options.defaults(), one);
+            const auto &wanted = reference.of(which, one);
             KnownDifference known;
             const auto got = runCase(engine, options, one, &known);
             ++row.cases;
@@ -182,24 +184,35 @@ void keepSmall(std::vector<CheckCase> &cases, double little)
 
 } // namespace
 
-std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
-                                  const std::function<void(const CheckRow &)> &row, std::stop_token stop,
-                                  CheckScope scope)
+const ReferenceResults::Values &ReferenceResults::of(const Key &key, const CheckCase &one) const
+{
+    const auto known = m_known.find(key);
+    return known != m_known.end()
+               ? known->second
+               : m_known.emplace(key, runCase(m_reference, m_reference.description().options.defaults(), one))
+                     .first->second;
+}
+
+std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, const ReferenceResults &reference,
+                                  std::uint32_t seed, const std::function<void(const CheckRow &)> &row,
+                                  std::stop_token stop, CheckScope scope)
 {
     const StopScope stopScope(stop);
+    const Precision precision = precisionOf(options);
     std::vector<CheckRow> rows;
     const auto check = [&](const Argument &subject, std::vector<CheckCase> cases, double tolerance, double little) {
         if (scope == CheckScope::Small)
             keepSmall(cases, little);
         if (cases.empty())
             return;
-        rows.push_back(checkCases(cases, tolerance, engine, options, reference, stop));
-        rows.back().subject = subject.message();
+        const Message name = subject.message();
+        rows.push_back(
+            checkCases(cases, tolerance, engine, options, reference, {seed, precision, scope, name.text(), 0}, stop));
+        rows.back().subject = name;
         rows.back().seed = seed;
         if (row)
             row(rows.back());
     };
-    const Precision precision = precisionOf(options);
     const Tolerances allowed = tolerancesOf(precision);
     for (const auto kind : allOperations()) {
         if (engine.description().isWorker)

@@ -6,10 +6,13 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "engines/precision.h"
 
 #include <functional>
+#include <map>
 #include <stop_token>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace overtake
@@ -36,9 +39,27 @@ enum class CheckScope {
     Small ///< those of little work, workloads of much work not at all: for a simulator that takes a second for a kernel
 };
 
+struct CheckCase;
+
+/// What the reference computes: once for each case, however many engines and options are compared with it.
+class ReferenceResults
+{
+public:
+    using Key = std::tuple<std::uint32_t, Precision, CheckScope, std::string, std::size_t>; ///< of the case
+    using Values = std::vector<std::vector<float>>;                                         ///< by result
+
+    ReferenceResults(Engine &reference) : m_reference(reference) {}
+
+    const Values &of(const Key &key, const CheckCase &one) const;
+
+private:
+    Engine &m_reference;
+    mutable std::map<Key, Values> m_known;
+};
+
 /// `options` must be complete. `row` is called after each subject. Throws Cancelled.
-std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
-                                  const std::function<void(const CheckRow &)> &row = {}, std::stop_token stop = {},
-                                  CheckScope scope = CheckScope::Whole);
+std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, const ReferenceResults &reference,
+                                  std::uint32_t seed, const std::function<void(const CheckRow &)> &row = {},
+                                  std::stop_token stop = {}, CheckScope scope = CheckScope::Whole);
 
 } // namespace overtake

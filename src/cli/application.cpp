@@ -9,7 +9,11 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <csignal>
 #include <new>
+
+#include <poll.h>
+#include <unistd.h>
 
 namespace overtake::cli
 {
@@ -59,6 +63,13 @@ int runCommand(const CommandLine &line, const Environment &environment)
     return wrongUse;
 }
 
+/// Nobody reads the standard output any more: `| head`.
+bool isReaderGone()
+{
+    pollfd out{STDOUT_FILENO, 0, 0};
+    return ::poll(&out, 1, 0) > 0 && (out.revents & POLLERR) != 0;
+}
+
 } // namespace
 
 void printError(const Environment &environment, const Message &message)
@@ -81,8 +92,11 @@ WorkerListener listenerOf(const Environment &environment)
 
 int runApplication(const std::vector<std::string> &arguments, const Environment &environment)
 {
+    constexpr int quietly = 128 + SIGPIPE; // as the signal ends other programs
+    bool isPiped = false;
     try {
         const CommandLine line = parseCommandLine(arguments);
+        isPiped = line.isPiped;
         int status = allMeasured;
         if (line.text) {
             environment.out << *line.text;
@@ -103,6 +117,8 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         }
         environment.out.flush();
         if (!environment.out) {
+            if (isReaderGone())
+                return quietly;
             throw Error(sentence("Cannot write to standard output."));
         }
         return status;
@@ -110,6 +126,8 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         printError(environment, error.message());
         return wrongUse;
     } catch (const Error &error) {
+        if (isPiped && isReaderGone())
+            return quietly;
         printError(environment, error.message());
     } catch (const std::bad_alloc &) {
         printError(environment, sentence("Out of memory."));

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <deque>
 #include <filesystem>
 #include <limits>
 #include <numeric>
@@ -45,7 +46,7 @@ std::string shown(std::string_view cell)
 /// float64 is an infinity, what is too small is 0.
 std::optional<double> numberIn(std::string_view cell)
 {
-    if (cell.starts_with('+'))
+    if (cell.starts_with('+') && !cell.starts_with("+-"))
         cell.remove_prefix(1);
     double value = 0;
     const auto [end, failure] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
@@ -56,6 +57,13 @@ std::optional<double> numberIn(std::string_view cell)
         return negativeExponent ? 0.0 : std::numeric_limits<double>::infinity();
     }
     return value;
+}
+
+/// A line ends with "\n", "\r\n" or "\r".
+std::size_t lengthOfLine(std::string_view text)
+{
+    const auto *const end = std::find_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
+    return static_cast<std::size_t>(end - text.begin());
 }
 
 /// Reads the table line by line; remembers where it is for messages.
@@ -69,7 +77,7 @@ public:
             m_rest.remove_prefix(3);
         if (m_rest.find('\0') != std::string_view::npos)
             throw Error(sentence("%1 is not a text file in UTF-8: it holds zero bytes.", m_path));
-        m_delimiter = delimiterOf(m_rest.substr(0, m_rest.find('\n')));
+        m_delimiter = delimiterOf(m_rest.substr(0, lengthOfLine(m_rest)));
     }
 
     CsvReader(const CsvReader &) = delete; // the views would point into the other's text
@@ -79,9 +87,9 @@ public:
     bool nextLine()
     {
         while (!m_rest.empty()) {
-            const auto end = m_rest.find('\n');
-            const std::string_view line = m_rest.substr(0, end);
-            m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+            const std::string_view line = m_rest.substr(0, lengthOfLine(m_rest));
+            m_rest.remove_prefix(line.size());
+            m_rest.remove_prefix(m_rest.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, m_rest.size()));
             ++m_line;
             if (!trimmed(line).empty()) {
                 split(line);
@@ -103,10 +111,43 @@ public:
 private:
     static char delimiterOf(std::string_view firstLine)
     {
-        for (const char candidate : {';', '\t', ','})
-            if (firstLine.find(candidate) != std::string_view::npos)
+        constexpr std::string_view candidates = ";\t,";
+        std::string unquoted;
+        bool isQuoted = false;
+        bool mayBegin = true; // a quoted part
+        for (const char c : firstLine) {
+            const bool isMark = c == '"' && (isQuoted || mayBegin);
+            if (isMark)
+                isQuoted = !isQuoted;
+            else if (!isQuoted)
+                unquoted += c;
+            if (c != ' ')
+                mayBegin = isMark || candidates.find(c) != std::string_view::npos; // a second mark follows a first
+        }
+        for (const char candidate : candidates)
+            if (unquoted.find(candidate) != std::string::npos)
                 return candidate;
         return ',';
+    }
+
+    /// The mark that ends the quoted cell which begins at `start`; npos: there is none.
+    static std::size_t closingMark(std::string_view line, std::size_t start)
+    {
+        auto mark = line.find('"', start);
+        while (mark != std::string_view::npos && line.substr(mark + 1).starts_with('"')) // stands for one
+            mark = line.find('"', mark + 2);
+        return mark;
+    }
+
+    /// `quoted` with one mark in place of two.
+    std::string_view unescaped(std::string_view quoted)
+    {
+        if (quoted.find('"') == std::string_view::npos)
+            return quoted;
+        std::string &cell = m_unescaped.emplace_back();
+        for (std::size_t i = 0; i < quoted.size(); i += quoted[i] == '"' ? 2 : 1)
+            cell += quoted[i];
+        return cell;
     }
 
     void split(std::string_view line)
@@ -116,13 +157,13 @@ private:
             std::size_t end;
             const auto start = std::min(line.find_first_not_of(' '), line.size());
             if (start < line.size() && line[start] == '"') {
-                const auto close = line.find('"', start + 1);
+                const auto close = closingMark(line, start + 1);
                 if (close == std::string_view::npos)
                     fail(m_cells.size(), sentence("the quotation mark is not closed on this line."));
                 end = std::min(line.find(m_delimiter, close), line.size());
                 if (!trimmed(line.substr(close + 1, end - close - 1)).empty())
                     fail(m_cells.size(), sentence("text follows the closing quotation mark."));
-                m_cells.push_back(trimmed(line.substr(start + 1, close - start - 1)));
+                m_cells.push_back(trimmed(unescaped(line.substr(start + 1, close - start - 1))));
             } else {
                 end = std::min(line.find(m_delimiter), line.size());
                 m_cells.push_back(trimmed(line.substr(0, end)));
@@ -138,7 +179,8 @@ private:
     std::string_view m_rest; ///< unread part of m_content
     char m_delimiter = ',';
     std::int64_t m_line = 0;
-    std::vector<std::string_view> m_cells; ///< views into m_content
+    std::vector<std::string_view> m_cells; ///< views into m_content or m_unescaped
+    std::deque<std::string> m_unescaped;
 };
 
 /// A first line without any number in the feature columns names the columns.
@@ -199,8 +241,9 @@ struct ClassColumn {
         labels.push_back(place->second);
     }
 
-    /// Renumbers the classes by value where all are numbers, else in alphabetical order.
-    void sort()
+    /// Renumbers the classes by value where all are numbers, equal ones as one class, else in alphabetical order. Gives
+    /// the number of classes.
+    std::int32_t sort()
     {
         std::vector<double> numbers;
         for (const std::string_view word : words)
@@ -214,10 +257,15 @@ struct ClassColumn {
             return numeric ? numbers[a] < numbers[b] : words[a] < words[b];
         });
         std::vector<std::int32_t> rank(words.size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            rank[order[i]] = static_cast<std::int32_t>(i);
+        std::int32_t classes = 0;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const bool isSame = i > 0 && numeric && numbers[order[i]] == numbers[order[i - 1]]; // "1" and "1.0"
+            classes += isSame ? 0 : 1;
+            rank[order[i]] = classes - 1;
+        }
         for (std::int32_t &label : labels)
             label = rank[static_cast<std::size_t>(label)];
+        return classes;
     }
 };
 
@@ -252,10 +300,9 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     }
     if (classes.words.empty())
         throw Error(sentence("%1 has a header but no rows.", path));
-    if (classes.words.size() == 1)
+    if (classes.sort() == 1)
         throw Error(sentence("%1: every row is of the class %2; at least two classes are needed.", path,
                              shown(classes.words.front())));
-    classes.sort();
 
     const auto rows = static_cast<std::int64_t>(classes.labels.size());
     std::vector<float> x(values.size());

@@ -6,9 +6,9 @@
 #include "data/whole_file.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <span>
@@ -88,31 +88,20 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const Argument &what)
         throw Error(sentence("%1 is not a text in UTF-8: %2 at byte %3.", what, problem, at));
     };
     for (std::size_t at = 0; at < bytes.size();) {
-        const auto lead = static_cast<unsigned char>(bytes[at]);
-        if (lead == 0)
+        if (bytes[at] == '\0')
             fail(at, sentence("a zero byte"));
-        const std::size_t length = lead < 0x80   ? 1
-                                   : lead < 0xC2 ? 0
-                                   : lead < 0xE0 ? 2
-                                   : lead < 0xF0 ? 3
-                                   : lead < 0xF5 ? 4
-                                                 : 0;
-        if (length == 0)
-            fail(at, sentence("no character begins with the byte %1", lead));
-        if (at + length > bytes.size())
-            fail(at, sentence("the file ends within the character that begins"));
-        char32_t symbol = length == 1 ? lead : lead & (0x7FU >> length);
-        for (std::size_t i = 1; i < length; ++i) {
-            const auto next = static_cast<unsigned char>(bytes[at + i]);
-            if ((next & 0xC0U) != 0x80)
-                fail(at + i, sentence("a character is incomplete"));
-            symbol = symbol << 6 | (next & 0x3FU);
-        }
-        constexpr std::array<char32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
-        if (symbol < smallest[length] || symbol > 0x10FFFF || (symbol >= 0xD800 && symbol <= 0xDFFF))
-            fail(at, sentence("a code that is not a character"));
-        symbols.push_back(symbol);
-        at += length;
+        const Utf8Character next = firstCharacter(bytes.substr(at));
+        const std::size_t end = at + next.bytes;
+        if (next.fault == Utf8Fault::NoBeginning)
+            fail(end, sentence("no character begins with the byte %1", static_cast<unsigned char>(bytes[at])));
+        if (next.fault == Utf8Fault::CutShort)
+            fail(end, sentence("the file ends within the character that begins"));
+        if (next.fault == Utf8Fault::Incomplete)
+            fail(end, sentence("a character is incomplete"));
+        if (next.fault == Utf8Fault::NoCharacter)
+            fail(end, sentence("a code that is not a character"));
+        symbols.push_back(next.code);
+        at = end;
     }
     return symbols;
 }
@@ -120,26 +109,8 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const Argument &what)
 std::string toUtf8(const std::vector<char32_t> &symbols)
 {
     std::string bytes;
-    const auto more = [&](char32_t symbol, int shift) {
-        bytes += static_cast<char>(0x80U | (symbol >> shift & 0x3FU));
-    };
-    for (const char32_t symbol : symbols) {
-        if (symbol < 0x80) {
-            bytes += static_cast<char>(symbol);
-        } else if (symbol < 0x800) {
-            bytes += static_cast<char>(0xC0U | symbol >> 6);
-            more(symbol, 0);
-        } else if (symbol < 0x10000) {
-            bytes += static_cast<char>(0xE0U | symbol >> 12);
-            more(symbol, 6);
-            more(symbol, 0);
-        } else {
-            bytes += static_cast<char>(0xF0U | symbol >> 18);
-            more(symbol, 12);
-            more(symbol, 6);
-            more(symbol, 0);
-        }
-    }
+    for (const char32_t symbol : symbols)
+        addUtf8(bytes, symbol);
     return bytes;
 }
 

@@ -251,10 +251,12 @@ struct AtomicFile::State {
     }
 };
 
-AtomicFile::AtomicFile(const std::string &path) : m_state(std::make_unique<State>())
+AtomicFile::AtomicFile(const std::string &path, Readers readers) : m_state(std::make_unique<State>())
 {
     m_state->path = path;
     m_state->target = inspect(path);
+    if (readers == Readers::Owner)
+        m_state->target.mode &= S_IRUSR | S_IWUSR;
     const Target &target = m_state->target;
     if (target.direct) {
         m_state->directly = std::make_unique<Descriptor>(
@@ -291,9 +293,9 @@ void AtomicFile::commit()
     removeLeftovers(m_state->target.folder);
 }
 
-void writeFileAtomically(const std::string &path, std::string_view content)
+void writeFileAtomically(const std::string &path, std::string_view content, Readers readers)
 {
-    AtomicFile file(path);
+    AtomicFile file(path, readers);
     file.write(content);
     file.commit();
 }

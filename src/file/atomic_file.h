@@ -14,14 +14,17 @@
 namespace overtake
 {
 
+/// Who may read a file. Owner: nobody else, whatever the umask and an older file say.
+enum class Readers { AsUsual, Owner };
+
 /// Throws Error naming the path and the system's reason; then nothing is left behind and an older file is untouched.
-void writeFileAtomically(const std::string &path, std::string_view content);
+void writeFileAtomically(const std::string &path, std::string_view content, Readers readers = Readers::AsUsual);
 
 /// The same for content that comes piece by piece. Without commit() nothing is left behind.
 class AtomicFile
 {
 public:
-    explicit AtomicFile(const std::string &path); ///< throws as writeFileAtomically
+    explicit AtomicFile(const std::string &path, Readers readers = Readers::AsUsual); ///< throws as writeFileAtomically
     ~AtomicFile();
     AtomicFile(const AtomicFile &) = delete;
     AtomicFile &operator=(const AtomicFile &) = delete;

@@ -49,8 +49,12 @@ Answer alongAxis(const Sweep &sweep)
     answer.doubt = crossover.doubt;
     // Only once every point has its verdict is it known that the lead changes nowhere.
     if (crossover.kind != Crossover::Kind::Crossings) {
-        for (const SweepPoint &point : sweep.points)
-            answer.doubt = std::max(answer.doubt, point.comparison.speedUps[other].doubt);
+        answer.planned = crossover.planned;
+        for (const SweepPoint &point : sweep.points) {
+            const SpeedUp &speedUp = point.comparison.speedUps[other];
+            answer.doubt = std::max(answer.doubt, speedUp.doubt);
+            answer.compared += speedUp.hasRatio() ? 1 : 0;
+        }
     }
     switch (crossover.kind) {
     case Crossover::Kind::Crossings:
@@ -110,6 +114,13 @@ Score scoreOfCurve(const Guess &guess, const Sweep &sweep)
 
 } // namespace
 
+Message Answer::whyUncertain() const
+{
+    if (doubt != Doubt::None || isCertain())
+        return doubtText(doubt);
+    return sentence("Only %1 of %2 points have a verdict.", compared, planned);
+}
+
 Answer answerTo(Question question, const Sweep &sweep, double cursor, const std::optional<Device> &device)
 {
     if (needsSweep(question))
@@ -143,7 +154,7 @@ Answer answerTo(Question question, const Sweep &sweep, double cursor, const std:
 
 Score scoreOf(const Guess &guess, Question question, const Answer &answer, const Sweep &sweep)
 {
-    if (answer.outcome == Outcome::Failed || answer.doubt != Doubt::None)
+    if (answer.outcome == Outcome::Failed || !answer.isCertain())
         return Score::None;
     if (question == Question::Curve)
         return scoreOfCurve(guess, sweep);

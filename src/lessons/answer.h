@@ -18,6 +18,13 @@ struct Answer {
     /// Not None: what was measured decides nothing. The outcome is provisional, no guess is judged by it, and measuring
     /// again may help.
     Doubt doubt = Doubt::None;
+    int compared =
+        0; ///< points where both were measured, of those planned: where some are missing, the lead may change
+    int planned = 0;
+
+    bool isCertain() const { return doubt == Doubt::None && compared == planned; }
+    /// Why it is not certain, in a sentence; empty if it is.
+    Message whyUncertain() const;
 };
 
 /// `cursor`: the slider's place. `device`: the base's, for Utilisation.

@@ -46,9 +46,19 @@ bool hasLetter(std::string_view word)
     return word.find_first_not_of("0123456789.,") != std::string_view::npos;
 }
 
+/// A comma that may be a thousands separator, or the end of "1 060", which came as two words.
+bool isAmbiguous(std::string_view word)
+{
+    const bool isGrouped = word.find(',') != std::string_view::npos && word.find(',') + 4 == word.size() &&
+                           word.front() != '0' && word.size() > 4;
+    return isGrouped || (word.size() > 1 && word[0] == '0' && std::isdigit(static_cast<unsigned char>(word[1])) != 0);
+}
+
 /// With a point or a comma before the decimals; "1 000" are two numbers, "1e3" is one.
 std::optional<double> numberOf(std::string word)
 {
+    if (isAmbiguous(word))
+        return std::nullopt;
     std::replace(word.begin(), word.end(), ',', '.');
     double number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);

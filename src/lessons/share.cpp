@@ -264,15 +264,18 @@ Heaviness heavinessOf(const Work &work)
 {
     Heaviness heaviness;
     for (const double value : {work.from, work.to, work.parameters.real(work.axis)}) {
-        ParameterValues parameters = work.parameters;
         const ParameterSpec &axis = work.workload->parameters().require(work.axis, "");
-        parameters.set(work.axis, valueFromNumber(axis, value));
-        try {
-            const Program built = work.workload->build(parameters);
-            heaviness.flopsPerStep = std::max(heaviness.flopsPerStep, built.flopsPerStep());
-            heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(hostBytesOf(built, {})));
-        } catch (const Error &) {
-            continue; // the point will fail with its own message
+        for (const EngineUse &use : work.engines) {
+            ParameterValues parameters = work.parameters;
+            parameters.set(work.axis, valueFromNumber(axis, value));
+            parameters.merge(use.overrides);
+            try {
+                const Program built = work.workload->build(parameters);
+                heaviness.flopsPerStep = std::max(heaviness.flopsPerStep, built.flopsPerStep());
+                heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(hostBytesOf(built, {})));
+            } catch (const Error &) {
+                continue; // the point will fail with its own message
+            }
         }
     }
     heaviness.isHeavy = heaviness.flopsPerStep > heavyFlops || heaviness.bytes > heavyBytes;

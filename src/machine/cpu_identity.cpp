@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/cpu_identity.h"
 
+#include "text/plain_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -36,13 +38,6 @@ constexpr std::array<ArmCore, 20> armCores{{
     {0x46, 0x001, "Fujitsu A64FX"},         {0xc0, 0xac3, "Ampere-1"},
 }};
 
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 /// Calls `visit(key, value)` for each "key : value" line.
 template <typename Visit>
 void forEachField(std::string_view cpuInfo, Visit visit)
@@ -51,7 +46,7 @@ void forEachField(std::string_view cpuInfo, Visit visit)
         const std::string_view line = cpuInfo.substr(0, cpuInfo.find('\n'));
         cpuInfo.remove_prefix(std::min(cpuInfo.size(), line.size() + 1));
         if (const auto colon = line.find(':'); colon != std::string_view::npos) {
-            visit(trimmed(line.substr(0, colon)), trimmed(line.substr(colon + 1)));
+            visit(withoutBlanks(line.substr(0, colon)), withoutBlanks(line.substr(colon + 1)));
         }
     }
 }

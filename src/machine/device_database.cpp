@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/device_database.h"
 
-#include "file/json_node.h"
+#include "file/json_fields.h"
+#include "file/json_file.h"
+#include "machine/device_json.h"
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
 #include <set>
 #include <sstream>
 
@@ -20,23 +21,6 @@ namespace
 
 constexpr int newestSchema = 1;
 
-DeviceKind readKind(const JsonNode &node)
-{
-    const std::string text = node.text();
-    node.require(text == "cpu" || text == "gpu", sentence("cpu or gpu"));
-    return text == "cpu" ? DeviceKind::Cpu : DeviceKind::Gpu;
-}
-
-Figure::Kind readFigureKind(const JsonNode &node)
-{
-    for (const auto kind : {Figure::Kind::Specified, Figure::Kind::Computed, Figure::Kind::Measured}) {
-        if (node.text() == nameOf(kind))
-            return kind;
-    }
-    node.require(false, sentence("specified, computed or measured"));
-    return {};
-}
-
 std::string readNonEmpty(const JsonNode &node)
 {
     node.require(node.json().is_string() && !node.text().empty(), sentence("a text that is not empty"));
@@ -49,7 +33,7 @@ Figure readFigure(const JsonNode &node, const DeviceQuantityRule &rule, const Js
     node["value"].require(number > 0, sentence("above 0 (leave an unknown figure out)"));
     Figure figure;
     figure.value = number * rule.factor;
-    figure.kind = readFigureKind(node["kind"]);
+    readValue(node["kind"], figure.kind);
     const std::string source = node["source"].text();
     const auto known = sources.find(source.c_str());
     node["source"].require(known.has_value(), sentence("a key of 'sources'"));
@@ -83,7 +67,7 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
     });
     node["id"].require(plain, sentence("small letters, digits and hyphens"));
     device.name = readNonEmpty(node["name"]);
-    device.kind = readKind(node["kind"]);
+    readValue(node["kind"], device.kind);
     if (const auto year = node.find("year"))
         device.year = year->smallInteger();
     device.sharedMemory = node["shared_memory"].flag();
@@ -123,18 +107,8 @@ std::vector<Device> readDevices(const nlohmann::json &json)
 
 } // namespace
 
-DeviceDatabase DeviceDatabase::fromText(std::string_view text)
+DeviceDatabase DeviceDatabase::fromJson(const nlohmann::json &json)
 {
-    nlohmann::json json;
-    try {
-        json = nlohmann::json::parse(text);
-    } catch (const nlohmann::json::parse_error &error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw Error(sentence("it is not readable JSON, at line %1.", line));
-    } catch (const nlohmann::json::exception &) {
-        throw Error(sentence("it is not readable JSON: a number is out of range."));
-    }
     DeviceDatabase database;
     database.m_devices = readDevices(json);
     return database;
@@ -142,20 +116,12 @@ DeviceDatabase DeviceDatabase::fromText(std::string_view text)
 
 DeviceDatabase DeviceDatabase::fromFile(const std::string &path)
 {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    if (!file || !(content << file.rdbuf()))
-        throw Error(sentence("Cannot read the device database '%1': there is no readable file with content.", path));
-    try {
-        return fromText(content.str());
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read the device database '%1': %2", path, error.message()));
-    }
+    return readJsonFileAs(path, fromJson);
 }
 
 const DeviceDatabase &DeviceDatabase::builtIn()
 {
-    static const DeviceDatabase database = fromText(devicesJson);
+    static const DeviceDatabase database = fromJson(nlohmann::json::parse(devicesJson));
     return database;
 }
 

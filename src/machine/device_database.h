@@ -7,6 +7,7 @@
 
 #include "machine/device.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 
 namespace overtake
@@ -20,7 +21,7 @@ public:
     /// Throws Error with one sentence that names the file and the place.
     static DeviceDatabase fromFile(const std::string &path);
     /// Throws Error; the message completes "Cannot read '…': ".
-    static DeviceDatabase fromText(std::string_view json);
+    static DeviceDatabase fromJson(const nlohmann::json &json);
 
     const std::vector<Device> &devices() const { return m_devices; }
     /// By id, name or one of the names that drivers use; upper and lower case, vendor and "(R)" do not count. `kind`

@@ -97,18 +97,7 @@ public:
     std::optional<double> othersSeconds() override { return m_programs.othersSeconds(); }
     double tickSeconds() const override { return 1 / m_ticksPerSecond; }
 
-    double clockGhz() override
-    {
-        constexpr std::uint64_t cycles = 32768; // about 10 us
-        constexpr int attempts = 5;             // another program may come between
-        double least = std::numeric_limits<double>::max();
-        for (int i = 0; i < attempts; ++i) {
-            const double start = wallSeconds();
-            m_sink = additions(cycles, m_sink | 1);
-            least = std::min(least, wallSeconds() - start);
-        }
-        return 1e-9 * static_cast<double>(cycles) / std::max(least, 1e-9);
-    }
+    double clockGhz() override { return clockGhzHere(); }
 
     std::optional<std::int64_t> throttles() override { return throttlesOf(m_threads); }
 
@@ -126,10 +115,22 @@ private:
     double m_ticksPerSecond;
     OtherPrograms m_programs;
     std::optional<std::shared_ptr<const Nvml>> m_nvml; ///< once it was asked for
-    std::uint64_t m_sink = 1;
 };
 
 } // namespace
+
+double clockGhzHere(int attempts)
+{
+    constexpr std::uint64_t cycles = 32768; // about 10 us
+    static thread_local std::uint64_t sink = 1;
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < attempts; ++i) {
+        const double start = wallSeconds();
+        sink = additions(cycles, sink | 1);
+        least = std::min(least, wallSeconds() - start);
+    }
+    return 1e-9 * static_cast<double>(cycles) / std::max(least, 1e-9);
+}
 
 double othersSecondsBetween(const MachineTotals &before, const MachineTotals &after)
 {

@@ -41,6 +41,10 @@ inline constexpr double toleratedShare = 0.05;
 /// Whether others' activity in between would have left a point undisturbed that uses all `cores`.
 bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
 
+/// Clock of the core that calls at this moment, in GHz, from additions that wait for each other, one cycle each: the
+/// fastest of some attempts of 10 us each.
+double clockGhzHere(int attempts = 5); ///< another program may come between
+
 class MachineWatch
 {
 public:
@@ -53,8 +57,7 @@ public:
     virtual std::optional<double> othersSeconds() { return std::nullopt; }
     /// The unit in which the system counts busySeconds and stolenSeconds.
     virtual double tickSeconds() const { return 0; }
-    /// Clock of the core that calls at this moment, in GHz, from a short loop of known length: 60 us.
-    virtual double clockGhz() = 0;
+    virtual double clockGhz() = 0; ///< clockGhzHere()
     /// How often heat has slowed these cores down since the system started; nothing where it does not tell. Some
     /// microseconds for each hardware thread.
     virtual std::optional<std::int64_t> throttles() { return std::nullopt; }

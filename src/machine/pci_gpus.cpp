@@ -75,13 +75,14 @@ std::vector<PciGpu> pciGpus(const std::string &folder, const std::vector<std::st
 {
     std::vector<PciGpu> gpus;
     std::error_code ignored;
-    for (const auto &entry : std::filesystem::directory_iterator(folder, ignored)) {
-        const auto kind = numberIn(entry.path() / "class");
-        const auto vendor = numberIn(entry.path() / "vendor");
-        const auto device = numberIn(entry.path() / "device");
+    for (std::filesystem::directory_iterator place(folder, ignored), end; place != end; place.increment(ignored)) {
+        const std::filesystem::path &path = place->path();
+        const auto kind = numberIn(path / "class");
+        const auto vendor = numberIn(path / "vendor");
+        const auto device = numberIn(path / "device");
         if (!kind || *kind >> 16 != displayController || !vendor || !device || !makerOf(*vendor))
             continue;
-        gpus.push_back({*vendor, *device, entry.path().filename().string(),
+        gpus.push_back({*vendor, *device, path.filename().string(),
                         makerOf(*vendor) + std::string(" GPU [") + hex4(*vendor) + ":" + hex4(*device) + "]"});
     }
     std::sort(gpus.begin(), gpus.end(), [](const PciGpu &a, const PciGpu &b) { return a.address < b.address; });

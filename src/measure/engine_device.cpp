@@ -46,6 +46,20 @@ void limitTo(const Vectors &vectors, Device &device)
     device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
 
+/// So many times a figure of one core, at most that of all.
+void limitTo(double threads, const Figure *ofOne, double otherwise, Figure &figure)
+{
+    const double value = std::min(figure.value, (ofOne ? ofOne->value : otherwise) * threads);
+    if (ofOne && threads == 1) {
+        figure = *ofOne;
+    } else if (value < figure.value) {
+        figure.value = value;
+        figure.kind = Figure::Kind::Computed;
+        figure.source = sentence("for %1, from the figures of one core and of all",
+                                 threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads));
+    }
+}
+
 /// Multiplies a GPU's figures by the number of GPUs.
 void multiply(Device &gpu, int gpus)
 {
@@ -108,12 +122,11 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     if (device.kind == DeviceKind::Cpu && threads < cores) {
         Figure &rate = device.figures[DeviceQuantity::Fp32];
         const double all = rate.value;
-        rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(all / cores) * threads;
+        limitTo(threads, device.find(DeviceQuantity::Fp32OneCore), all / cores, rate);
         if (const auto bf16 = device.figures.find(DeviceQuantity::Bf16); bf16 != device.figures.end())
-            bf16->second.value *= rate.value / all;
-        Figure &bandwidth = device.figures[DeviceQuantity::Bandwidth];
-        bandwidth.value =
-            std::min(bandwidth.value, device.value(DeviceQuantity::BandwidthOne).value_or(bandwidth.value) * threads);
+            limitTo(threads, nullptr, bf16->second.value * rate.value / all / threads, bf16->second);
+        if (const auto bandwidth = device.figures.find(DeviceQuantity::Bandwidth); bandwidth != device.figures.end())
+            limitTo(threads, device.find(DeviceQuantity::BandwidthOne), bandwidth->second.value, bandwidth->second);
         device.figures[DeviceQuantity::Cores].value = threads;
     }
     return device;

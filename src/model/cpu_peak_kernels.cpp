@@ -133,20 +133,5 @@ void triad(const float *a, const float *b, float *to, std::int64_t count, bool s
     HWY_DYNAMIC_DISPATCH(Triad)(a, b, to, count, stream);
 }
 
-std::uint64_t dependentRotations(std::int64_t count)
-{
-    std::uint64_t x = 0x9E3779B97F4A7C15U;
-    for (std::int64_t i = 0; i < count / rotationsPerRound; ++i) {
-#pragma GCC unroll 64
-        for (int j = 0; j < rotationsPerRound; ++j) {
-            x = (x >> 7U) | (x << 57U);
-#if defined(__GNUC__)
-            asm volatile("" : "+r"(x)); // otherwise the compiler would merge all rotations into one
-#endif
-        }
-    }
-    return x;
-}
-
 } // namespace overtake::kernels
 #endif

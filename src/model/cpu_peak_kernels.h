@@ -21,8 +21,4 @@ void copyAll(const float *from, float *to, std::int64_t count, bool stream);
 /// to = a + 3 b
 void triad(const float *a, const float *b, float *to, std::int64_t count, bool stream);
 
-/// Rotations of one register, each waiting for the one before: one cycle each on every core in use today.
-std::uint64_t dependentRotations(std::int64_t count);
-constexpr std::int64_t rotationsPerRound = 64; ///< count is rounded down to a multiple of it
-
 } // namespace overtake::kernels

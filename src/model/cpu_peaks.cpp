@@ -6,6 +6,7 @@
 #include "engines/host/team_placement.h"
 #include "engines/profile_parts.h"
 #include "machine/device_database.h"
+#include "machine/machine_watch.h"
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "text/format.h"
@@ -79,18 +80,6 @@ double flopsPerSecond(int threads, float (*run)(std::int64_t rounds), double flo
     for (const double seconds : best)
         perSecond += flopsPerRound * static_cast<double>(rounds * times) / seconds;
     return perSecond;
-}
-
-double clockHertz()
-{
-    constexpr std::int64_t count = 64 * 20000;
-    double best = 1e30;
-    for (int run = 0; run < tries; ++run) {
-        const double start = steadySeconds();
-        sink = static_cast<float>(kernels::dependentRotations(count));
-        best = std::min(best, steadySeconds() - start);
-    }
-    return static_cast<double>(count) / best;
 }
 
 /// Bytes a second that one core reads from a working set of `bytes`.
@@ -217,13 +206,15 @@ Device measureCpu(const Machine &machine, int threads)
     Device device = describeCpu(machine);
     const Message all = threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads);
     const Message best = sentence("best of %1 tries", tries);
-    device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), sentence("dependent rotations of a register, %1", best));
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);
     const auto onAll = [&](double one, float (*run)(std::int64_t), double flopsPerRound) {
         return threads > 1 ? std::min(flopsPerSecond(threads, run, flopsPerRound), one * cores) : one;
     };
     const double one = measureCorePeak();
+    // By now the core has its clock.
+    device.set(Q::MeasuredClock, Kind::Measured, 1e9 * clockGhzHere(tries),
+               sentence("dependent additions to a register, %1", best));
     const double every = onAll(one, kernels::multiplyAddRounds, kernels::multiplyAddFlopsPerRound());
     device.set(Q::Fp32OneCore, Kind::Measured, one, sentence("fused multiply-adds in registers, 1 thread, %1", best));
     device.set(Q::Fp32, Kind::Measured, every,

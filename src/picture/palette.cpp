@@ -87,9 +87,8 @@ const Palette &paletteByName(std::string_view name)
     return found == all.end() ? all.front() : *found;
 }
 
-FlatColours::FlatColours(const Palette &palette, double phase, double cyclesPerDoubling)
-    : m_table(tableSize), m_phase(static_cast<float>(phase - std::floor(phase)) * tableSize),
-      m_scale(static_cast<float>(cyclesPerDoubling) * tableSize)
+FlatColours::FlatColours(const Palette &palette, double phase)
+    : m_table(tableSize), m_phase(static_cast<float>(phase - std::floor(phase)) * tableSize)
 {
     for (int i = 0; i < tableSize; ++i) {
         const float there = 2 * static_cast<float>(i) / tableSize;
@@ -106,7 +105,7 @@ FlatColours::FlatColours(const Palette &palette, double phase, double cyclesPerD
 void FlatColours::colour(const float *smooth, std::int64_t count, Colour *out) const
 {
     for (std::int64_t i = 0; i < count; ++i) {
-        const float place = m_phase + m_scale * fastLog2(1 + std::max(smooth[i], 0.0F));
+        const float place = m_phase + 0.5F * tableSize * fastLog2(1 + std::max(smooth[i], 0.0F));
         out[i] = smooth[i] <= 0 ? 0xff000000U
                                 : m_table[static_cast<std::size_t>(static_cast<std::int32_t>(place)) % tableSize];
     }

@@ -22,19 +22,18 @@ struct Palette {
 const std::vector<Palette> &allPalettes();
 const Palette &paletteByName(std::string_view name); ///< the first where the name is unknown
 
-/// Smooth counts to colours: the palette there and back along the logarithm of the count, `cyclesPerDoubling` times for
-/// each doubling, begun at `phase` (in cycles). Points inside the set (0 or less) are black.
+/// Smooth counts to colours: the palette there and back along the logarithm of the count, half a cycle for each
+/// doubling, begun at `phase` (in cycles). Points inside the set (0 or less) are black.
 class FlatColours
 {
 public:
-    FlatColours(const Palette &palette, double phase, double cyclesPerDoubling = 0.5);
+    FlatColours(const Palette &palette, double phase);
     void colour(const float *smooth, std::int64_t count, Colour *out) const;
 
 private:
     static constexpr int tableSize = 4096;
     std::vector<Colour> m_table; ///< one cycle
     float m_phase;
-    float m_scale;
 };
 
 inline Colour toColour(float red, float green, float blue)

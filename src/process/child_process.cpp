@@ -10,7 +10,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <iterator>
 #include <thread>
 
 #include <fcntl.h>
@@ -127,14 +126,6 @@ bool readSome(int end, std::string &to)
     if (count > 0)
         to.append(buffer.data(), static_cast<std::size_t>(count));
     return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN));
-}
-
-std::string_view withoutBlanks(std::string_view text)
-{
-    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' ' || c == '\x7f'; };
-    const auto first = std::find_if_not(text.begin(), text.end(), isBlank);
-    const auto last = std::find_if_not(text.rbegin(), std::make_reverse_iterator(first), isBlank).base();
-    return {first, last};
 }
 
 std::string shown(std::string_view line)

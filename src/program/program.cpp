@@ -74,6 +74,13 @@ double Program::flopsPerStep() const
     return sum;
 }
 
+double Program::flopsPerEpoch() const
+{
+    const bool lastIsSmaller = lastBatchRows() < batchRows;
+    return static_cast<double>(stepsPerEpoch() - 1) * flopsPerStep() +
+           (lastIsSmaller ? withBatchRows(lastBatchRows()) : *this).flopsPerStep();
+}
+
 double Program::bytesPerStep() const
 {
     double sum = 0;

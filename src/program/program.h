@@ -65,6 +65,7 @@ struct Program {
     double flops(const Operation &operation) const;      ///< floating-point operations
     double bytesMoved(const Operation &operation) const; ///< each input read once, each output written once
     double flopsPerStep() const;
+    double flopsPerEpoch() const; ///< the last step's batch may be smaller
     double bytesPerStep() const;
     MemoryNeed memory() const;
 };

@@ -16,8 +16,6 @@ namespace overtake
 class ProgramLinks
 {
 public:
-    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
-
     explicit ProgramLinks(const Program &program)
         : m_program(program), m_readers(program.tensors.size()), m_writers(program.tensors.size()),
           m_memory(program.tensors.size())
@@ -38,9 +36,6 @@ public:
     const std::vector<std::size_t> &readers(TensorId id) const { return m_readers[at(id)]; }
     const std::vector<std::size_t> &writers(TensorId id) const { return m_writers[at(id)]; }
 
-    /// The last operation that writes it.
-    std::size_t lastWriter(TensorId id) const { return writers(id).empty() ? nowhere : writers(id).back(); }
-
     /// Whether it may be read after the step.
     bool isResult(TensorId id) const
     {
@@ -49,12 +44,6 @@ public:
     }
     /// Whether only operations of the step use it.
     bool isIntermediate(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isResult(id); }
-
-    /// The only operation that reads `id`, if nothing else needs the value.
-    std::size_t onlyReader(TensorId id) const
-    {
-        return isIntermediate(id) && readers(id).size() == 1 ? readers(id)[0] : nowhere;
-    }
 
     /// Whether the two must run in the Program's order: one of them writes what the other reads or writes.
     bool areOrdered(std::size_t i, std::size_t j) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/worker_commands.h"
 
+#include "machine/machine.h"
 #include "process/run_program.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -28,6 +29,11 @@ fs::path workersFolder()
     std::error_code none;
     const fs::path program = fs::read_symlink("/proc/self/exe", none);
     return program.parent_path().parent_path() / "share" / "overtake" / "workers";
+}
+
+fs::path workerFile()
+{
+    return workersFolder() / "overtake_worker.py";
 }
 
 } // namespace
@@ -96,7 +102,15 @@ std::vector<std::string> frameworkCommand(const std::string &id, const std::stri
     std::error_code none;
     if (const fs::path file = folder / (id + "_engine.py"); !fs::exists(file, none))
         throw Error(sentence("'%1' is missing: install Overtake again, or set OVERTAKE_WORKERS.", file.string()));
-    return {interpreter, (folder / "overtake_worker.py").string(), id};
+    return {interpreter, workerFile().string(), id};
+}
+
+std::vector<std::pair<std::string, std::string>> environmentOf(const std::vector<std::string> &command)
+{
+    std::vector<std::pair<std::string, std::string>> variables = {{"LC_ALL", "C.UTF-8"}, {"LANGUAGE", ""}};
+    if (command.size() == 3 && command[1] == workerFile().string()) // frameworkCommand()'s: it runs on this machine
+        variables.emplace_back("OVERTAKE_USUAL_THREADS", std::to_string(thisMachine().usable.usualThreads()));
+    return variables;
 }
 
 } // namespace overtake::worker

@@ -7,6 +7,7 @@
 
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace overtake::worker
@@ -33,5 +34,8 @@ std::string usualInterpreter();
 double patienceOfUser();
 /// Command that starts a framework's worker with this Python. Throws Error if the worker's file is not installed.
 std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter);
+/// Variables, besides ours, with which the worker of `command` starts: its locale is C.UTF-8, and a framework's is told
+/// how many threads are usual here.
+std::vector<std::pair<std::string, std::string>> environmentOf(const std::vector<std::string> &command);
 
 } // namespace overtake::worker

@@ -3,15 +3,21 @@
 #include "remote/worker_list.h"
 
 #include "file/atomic_file.h"
+#include "file/file_lock.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
 #include "file/message_json.h"
 #include "file/user_folders.h"
 #include "remote/worker_commands.h"
 #include "text/error.h"
+#include "text/plain_text.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
+#include <thread>
+
+#include <unistd.h>
 
 namespace overtake::worker
 {
@@ -29,11 +35,44 @@ void describe(Io &io, Of<Io, WorkerCommand> &worker)
     io.require("command", worker.isFramework() || !worker.command.empty(), sentence("a program and its arguments"));
 }
 
+namespace
+{
+
+/// Private, because a command may hold secrets.
+void makeFolderOf(const std::string &path)
+{
+    std::error_code none;
+    const fs::path folder = fs::path(path).parent_path();
+    if (fs::create_directories(folder, none))
+        fs::permissions(folder, fs::perms::owner_all, none);
+}
+
+/// Waits for whoever has the list now. Empty where the folder takes no lock: then nobody else's is seen.
+std::optional<FileLock> lockFor(const std::string &path)
+{
+    constexpr std::chrono::seconds longest(5);
+    constexpr std::chrono::milliseconds pause(20);
+    const auto last = std::chrono::steady_clock::now() + longest;
+    const std::string folder = fs::absolute(path).parent_path();
+    while (true) {
+        std::optional<FileLock> lock = FileLock::take(path + ".lock");
+        if (lock || ::access(folder.c_str(), W_OK) != 0 || std::chrono::steady_clock::now() >= last)
+            return lock;
+        std::this_thread::sleep_for(pause);
+    }
+}
+
+} // namespace
+
 void requireWorkerName(const std::string &name)
 {
-    if (name.empty() || name.find_first_of("/,:= \t") != std::string::npos)
-        throw UsageError(
-            sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.", name));
+    const auto isTaken = [](unsigned char byte) {
+        return byte <= ' ' || byte == 0x7f ||
+               std::string_view("/,:=").find(static_cast<char>(byte)) != std::string_view::npos;
+    };
+    if (name.empty() || std::any_of(name.begin(), name.end(), isTaken))
+        throw UsageError(sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.",
+                                  plainText(name, name.size() + 1)));
 }
 
 void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
@@ -92,8 +131,11 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
         const JsonNode file(json);
         FieldReader io(file);
         io("workers", workers);
-        for (const WorkerCommand &worker : workers)
+        for (const WorkerCommand &worker : workers) {
             requireWorkerName(worker.name);
+            if (findWorker(workers, worker.name) != &worker)
+                throw Error(sentence("'%1' is given twice in %2.", worker.name, "workers"));
+        }
         return workers;
     });
 }
@@ -109,14 +151,22 @@ std::vector<WorkerCommand> keptWorkers()
 
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)
 {
-    std::error_code none;
-    const fs::path folder = fs::path(path).parent_path();
-    if (fs::create_directories(folder, none)) // private, because a command may hold secrets
-        fs::permissions(folder, fs::perms::owner_all, none);
+    makeFolderOf(path);
     nlohmann::json json = nlohmann::json::object();
     FieldWriter io(json);
     io("workers", workers);
-    writeFileAtomically(path, jsonText(json));
+    writeFileAtomically(path, jsonText(json), Readers::Owner);
+}
+
+std::vector<WorkerCommand> changeWorkerList(const std::string &path,
+                                            const std::function<void(std::vector<WorkerCommand> &)> &change)
+{
+    makeFolderOf(path);
+    const std::optional<FileLock> lock = lockFor(path);
+    std::vector<WorkerCommand> workers = loadWorkerList(path);
+    change(workers);
+    saveWorkerList(path, workers);
+    return workers;
 }
 
 } // namespace overtake::worker

@@ -10,6 +10,7 @@
 #include "remote/worker_messages.h"
 #include "text/error.h"
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -56,7 +57,11 @@ std::string workerListPath();
 std::vector<WorkerCommand> loadWorkerList(const std::string &path);
 /// Those of the user's list; none if there is no folder for settings. Throws Error as loadWorkerList does.
 std::vector<WorkerCommand> keptWorkers();
-/// Whole or not at all, in a folder that is nobody else's where it makes it. Throws Error.
+/// Whole or not at all, in a file that its owner alone may read. Throws Error.
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers);
+/// Reads the list, has it changed and saves it, while nobody else who changes it by this function can: what others have
+/// added stays. Gives what it saved. Throws Error, or what `change` throws: then the file is as before.
+std::vector<WorkerCommand> changeWorkerList(const std::string &path,
+                                            const std::function<void(std::vector<WorkerCommand> &)> &change);
 
 } // namespace overtake::worker

@@ -3,6 +3,7 @@
 #include "remote/worker_process.h"
 
 #include "engines/engine.h"
+#include "remote/worker_commands.h"
 #include "text/format.h"
 
 #include <chrono>
@@ -11,7 +12,7 @@ namespace overtake::worker
 {
 
 WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
-    : m_child(command, {.asksAtTerminal = true, .environment = {{"LC_ALL", "C.UTF-8"}, {"LANGUAGE", ""}}})
+    : m_child(command, {.asksAtTerminal = true, .environment = environmentOf(command)})
 {
 }
 

@@ -33,8 +33,8 @@ public:
     /// three.
     static constexpr double graceSeconds = 0.8;
 
-    /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Its locale
-    /// is C.UTF-8, because ProgramMissing is known by English words. Throws Error.
+    /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Its variables
+    /// are environmentOf()'s, because ProgramMissing is known by English words. Throws Error.
     explicit WorkerProcess(const std::vector<std::string> &command);
 
     /// The pieces of a body one after the other. Throws Error when the process has ended or reads nothing for too long,

@@ -12,8 +12,7 @@
 #include "measure/compare/doubt.h"
 #include "program/parameter_json.h"
 #include "report/names.h"
-#include "report/older_engine.h"
-#include "report/older_sentences.h"
+#include "report/older_files.h"
 #include "report/run_file.h"
 
 namespace overtake

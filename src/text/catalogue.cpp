@@ -3,6 +3,7 @@
 #include "text/catalogue.h"
 
 #include "text/format.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -16,20 +17,6 @@ extern const std::string_view koreanTexts;
 
 namespace
 {
-
-void addUtf8(std::string &text, unsigned long code)
-{
-    if (code < 0x80) {
-        text += static_cast<char>(code);
-    } else if (code < 0x800) {
-        text += static_cast<char>(0xC0 | (code >> 6));
-        text += static_cast<char>(0x80 | (code & 0x3F));
-    } else {
-        text += static_cast<char>(0xE0 | (code >> 12));
-        text += static_cast<char>(0x80 | ((code >> 6) & 0x3F));
-        text += static_cast<char>(0x80 | (code & 0x3F));
-    }
-}
 
 /// Without XML's entities.
 std::string plain(std::string_view xml)
@@ -49,9 +36,9 @@ std::string plain(std::string_view xml)
         if (known != entities.end())
             text += known->second;
         else if (name.starts_with("#x"))
-            addUtf8(text, std::strtoul(name.c_str() + 2, nullptr, 16));
+            addUtf8(text, static_cast<char32_t>(std::strtoul(name.c_str() + 2, nullptr, 16)));
         else if (name.starts_with('#'))
-            addUtf8(text, std::strtoul(name.c_str() + 1, nullptr, 10));
+            addUtf8(text, static_cast<char32_t>(std::strtoul(name.c_str() + 1, nullptr, 10)));
         i = end;
     }
     return text;

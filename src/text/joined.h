@@ -4,21 +4,22 @@
 // A list of texts in one line.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
 namespace overtake
 {
 
-/// The texts in their order, the separator between them.
-template <typename Range>
-std::string joined(const Range &texts, std::string_view separator)
+/// The texts in their order, the separator between them. `textOf`: the text of each part of the range.
+template <typename Range, typename TextOf = std::identity>
+std::string joined(const Range &parts, std::string_view separator, TextOf textOf = {})
 {
     std::string all;
-    for (const auto &text : texts) {
+    for (const auto &part : parts) {
         if (!all.empty())
             all += separator;
-        all += text;
+        all += std::invoke(textOf, part);
     }
     return all;
 }

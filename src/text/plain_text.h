@@ -15,4 +15,7 @@ namespace overtake
 /// writing, with U+FFFD for what is not UTF-8, and at most so many characters: then "…" is the last one.
 std::string plainText(std::string_view text, std::size_t mostCharacters);
 
+/// `text` without blanks and control characters at its ends.
+std::string_view withoutBlanks(std::string_view text);
+
 } // namespace overtake

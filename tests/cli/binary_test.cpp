@@ -85,6 +85,19 @@ public:
         }
     }
     void interrupt(int number = SIGINT) { ::kill(m_child, number); }
+    bool isRunning() const
+    {
+        siginfo_t info = {};
+        return ::waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0;
+    }
+    /// Waits until it has computed for so long, at most five seconds.
+    void waitUntilItHasComputed(double seconds) const
+    {
+        const double ticks = seconds * static_cast<double>(::sysconf(_SC_CLK_TCK));
+        for (int i = 0; i < 100 && userTicks() < ticks; ++i) {
+            ::usleep(50000);
+        }
+    }
 
     /// The exit status as a shell gives it: 128 + signal where one ended the process.
     int wait()
@@ -96,6 +109,16 @@ public:
     std::string errors() const { return contentOf(m_errorFile); }
 
 private:
+    double userTicks() const
+    {
+        std::istringstream stat(contentOf("/proc/" + std::to_string(m_child) + "/stat"));
+        std::string field;
+        for (int i = 0; i < 14; ++i) { // of which none has a space
+            stat >> field;
+        }
+        return std::atof(field.c_str());
+    }
+
     std::string m_errorFile;
     pid_t m_child = -1;
     int m_out = -1;
@@ -150,7 +173,7 @@ TEST(BinaryTest, SigTermWritesWhatThereIs)
     // A step of some milliseconds, of which the budget allows far more than the test waits for.
     Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=512", "--engine", "reference",
                              "--budget", "1000", "--out", folder.file("run.json")});
-    ::sleep(5); // most likely it measures now; the rest holds in any case
+    process.waitUntilItHasComputed(0.5); // most likely it measures now; the rest holds in any case
     process.interrupt(SIGTERM);
     process.readAll();
     EXPECT_THAT(process.wait(), testing::AnyOf(128 + SIGTERM, 0)) << process.errors();
@@ -213,6 +236,39 @@ TEST(BinaryTest, AReaderThatLeavesEndsItQuietly)
     const int status = process.wait();
     EXPECT_TRUE(status == 128 + SIGPIPE || status == 0) << status; // 0: all was written before the reader left
     EXPECT_EQ(process.errors(), "");
+}
+
+TEST(BinaryTest, AReaderThatLeavesCostsNoFile)
+{
+    const TemporaryFolder folder;
+    Process process(folder, {"sweep", "mlp", "--set", "samples=64", "--over", "hidden", "--values", "5,6", "--quick",
+                             "--engine", "reference", "--out", folder.file("run.json")});
+    process.closeOutput();
+    EXPECT_EQ(process.wait(), 128 + SIGPIPE);
+    EXPECT_EQ(process.errors(), "");
+    ASSERT_TRUE(std::filesystem::exists(folder.file("run.json")));
+    EXPECT_EQ(readRunFile(folder.file("run.json")).sweep.points.size(), 2U);
+}
+
+/// Its input stays open: only the signal ends it. Ctrl-C is the program's to answer.
+TEST(BinaryTest, AWorkerEndsByTheFirstSigTermAndNotByCtrlC)
+{
+    const TemporaryFolder folder;
+    int input[2] = {};
+    ASSERT_EQ(::pipe2(input, O_CLOEXEC), 0);
+    const int before = ::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+    ::dup2(input[0], STDIN_FILENO);
+    Process process(folder, {"worker"});
+    before < 0 ? ::close(STDIN_FILENO) : ::dup2(before, STDIN_FILENO);
+    EXPECT_THAT(process.readUntil("hello"), HasSubstr("hello")) << process.errors();
+    process.interrupt();
+    process.interrupt();
+    ::usleep(200000);
+    EXPECT_TRUE(process.isRunning());
+    process.interrupt(SIGTERM);
+    EXPECT_EQ(process.wait(), 128 + SIGTERM);
+    for (const int end : {input[0], input[1], before})
+        ::close(end);
 }
 
 TEST(BinaryTest, AFullDeviceIsAnError)

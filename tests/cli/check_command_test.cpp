@@ -104,7 +104,7 @@ Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_
 
 TEST(CheckCommandTest, ARightEnginePasses)
 {
-    const Checked outcome = check(0, {"check", "--json"});
+    const Checked outcome = check(0, {"check", "--small", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     const json object = json::parse(outcome.out);
     EXPECT_TRUE(object.at("passed").get<bool>());

@@ -4,8 +4,12 @@
 
 #include "measure/fakes.h"
 
+#include <cstdlib>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sstream>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace overtake::cli
 {
@@ -51,6 +55,27 @@ TEST(ProgressBarTest, IsSilentWhenThereIsNoTerminal)
         bar.update(0.5, "x", 1);
     }
     EXPECT_EQ(terminal.str(), "");
+}
+
+/// What wraps cannot be written over.
+TEST(ProgressBarTest, IsNoLongerThanTheTerminal)
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    ASSERT_GE(terminal, 0);
+    ASSERT_EQ(::grantpt(terminal) + ::unlockpt(terminal), 0);
+    const winsize size{50, 40, 0, 0};
+    ::ioctl(terminal, TIOCSWINSZ, &size);
+    const int end = ::open(::ptsname(terminal), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+    const int before = ::dup(STDERR_FILENO);
+    ::dup2(end, STDERR_FILENO);
+    std::ostringstream text;
+    fakes::FakeClock clock;
+    ProgressBar bar(text, clock, true);
+    bar.update(0.5, "3/6, hidden 100, batch 1000", 75.2);
+    ::dup2(before, STDERR_FILENO);
+    for (const int one : {terminal, end, before})
+        ::close(one);
+    EXPECT_EQ(text.str(), "\r\x1b[K[############............] 3/6, hidden ");
 }
 
 TEST(ProgressBarTest, SurvivesSharesOutOfRange)

@@ -60,7 +60,7 @@ TEST(RatioCommandTest, WrongUseIsOneLineAndExitStatus2)
         {{"--cpu", "i7-8700", "--gpu", "Geforce RTX 3061"}, "Unknown GPU"},
         {{"--cpu", "t4", "--gpu", "t4"}, "'t4' is a GPU (Tesla T4), and --cpu takes a CPU"},
         {{"--cpu", "i7-8700", "--gpu", "t4", "--devices", folder.file("none.json")}, "none.json"},
-        {{"--cpu", "i7-8700", "--gpu", "t4", "--devices", folder.file("broken.json")}, "it is not readable JSON"},
+        {{"--cpu", "i7-8700", "--gpu", "t4", "--devices", folder.file("broken.json")}, "it is not complete JSON"},
     };
     for (const auto &[arguments, expected] : uses) {
         const Outcome outcome = ratio(arguments);

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <gmock/gmock.h>
+#include <optional>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -54,6 +55,35 @@ TEST_F(RecordCommand, WritesOneDocumentIntoAStream)
     EXPECT_EQ(made.status, 0) << made.err;
     EXPECT_EQ(made.out, "");
     EXPECT_EQ(readRecording(path).runs.size(), 2u);
+}
+
+TEST_F(RecordCommand, ASaveThatFailsCostsNothingThatWasMeasured)
+{
+    namespace fs = std::filesystem;
+    test::CommandRunner runner(true);
+    const std::string there = folder.file("disk");
+    fs::create_directory(there);
+    std::optional<bool> first; // whether the first sweep is the network's
+    runner.laboratory.engines.front()->behaviour.failure = [&](const Program &program) {
+        const bool isNetwork = program.parameters.has("hidden");
+        if (first.value_or(isNetwork) == isNetwork)
+            fs::remove_all(there);
+        else
+            fs::create_directory(there);
+        first = first.value_or(isNetwork);
+        return std::string();
+    };
+    const std::vector<std::string> arguments = {"record", "--only",         "mlp", "--only", "vector-multiply",
+                                                "--out",  there + "/x.json"};
+    const test::Outcome made = runner.run(arguments);
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_EQ(readRecording(there + "/x.json").runs.size(), 2u);
+
+    fs::remove(there + "/x.json");
+    first.reset();
+    const test::Outcome lost = runner.run({"record", "--only", "mlp", "--out", there + "/x.json"});
+    EXPECT_EQ(lost.status, 1);
+    EXPECT_THAT(lost.err, HasSubstr("Cannot write"));
 }
 
 TEST_F(RecordCommand, NamesDeviceAndBase)

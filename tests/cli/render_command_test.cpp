@@ -6,6 +6,8 @@
 #include "cli/arguments.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
+#include "machine/device_database.h"
+#include "model/prediction_engine.h"
 #include "report/png_file.h"
 #include "report/temporary_folder.h"
 
@@ -13,6 +15,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <stop_token>
 
 namespace overtake
 {
@@ -27,9 +30,13 @@ struct Result {
     std::string out, err;
 };
 
-Result render(const std::vector<std::string> &arguments)
+EngineRegistry someEngines()
 {
-    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+    return EngineRegistry({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+}
+
+Result render(const std::vector<std::string> &arguments, const EngineRegistry &engines = someEngines())
+{
     SteadyClock clock;
     std::ostringstream out;
     std::ostringstream err;
@@ -70,6 +77,55 @@ TEST(RenderCommand, WritesCountsAndPicture)
     EXPECT_EQ(picture.texts.at("overtake:iterations"), "400");
     EXPECT_EQ(picture.texts.at("overtake:place"), "x = -0.75, y = 0, span = 3, iterations = 400");
     EXPECT_EQ(picture.texts.at("overtake:precision"), "float64");
+}
+
+/// Asks to stop as soon as something is printed: when it has been measured.
+class StopsWhenPrinted : public std::stringbuf
+{
+public:
+    explicit StopsWhenPrinted(std::stop_source stop) : m_stop(std::move(stop)) {}
+
+protected:
+    std::streamsize xsputn(const char *text, std::streamsize size) override
+    {
+        m_stop.request_stop();
+        return std::stringbuf::xsputn(text, size);
+    }
+
+private:
+    std::stop_source m_stop;
+};
+
+TEST(RenderCommand, CtrlCAfterMeasuringWritesNoPictureAndIsTheExitStatus)
+{
+    const test::TemporaryFolder folder;
+    const EngineRegistry engines = someEngines();
+    SteadyClock clock;
+    std::stop_source stop;
+    StopsWhenPrinted buffer(stop);
+    std::ostream out(&buffer);
+    std::ostringstream err;
+    const int status = cli::runApplication(
+        smallPicture + std::vector<std::string>{"--counts", folder.file("c.npy"), "--png", folder.file("p.png")},
+        {out, err, false, engines, clock, stop.get_token()});
+    EXPECT_EQ(status, 1);
+    EXPECT_EQ(err.str(), "overtake-bench: Stopped.\n");
+    EXPECT_EQ(folder.entries(), 0U);
+}
+
+TEST(RenderCommand, AModelHasNoPictureAndThatIsSaidFirst)
+{
+    const test::TemporaryFolder folder;
+    EngineRegistry engines = someEngines();
+    engines.add(std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("t4", DeviceKind::Gpu)));
+    const std::vector<std::string> predicted = smallPicture + std::vector<std::string>{"--engine", "model:t4"};
+    for (const char *option : {"--png", "--counts"}) {
+        const Result wrong = render(predicted + std::vector<std::string>{option, folder.file("x")}, engines);
+        EXPECT_EQ(wrong.status, 2);
+        EXPECT_EQ(wrong.out, "");
+        EXPECT_THAT(wrong.err, HasSubstr("'model:t4' is a model"));
+    }
+    EXPECT_EQ(render(predicted, engines).status, 0) << "without a file it is a prediction";
 }
 
 TEST(RenderCommand, RefusesWhatHasNoPicture)

@@ -89,6 +89,18 @@ TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
     EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
 }
 
+/// Slurm reads "%a" and the like in names of files.
+TEST_F(Slurm, AFolderWithAPercentSignIsNamedAsItIs)
+{
+    program("sbatch", R"(printf '%s\n' "$@" > ")" + folder.file("arguments") + "\"\necho 17");
+    const ProgramOutput submitted =
+        runProgram({OVERTAKE_BENCH, "sweep", "vector-multiply", "--values", "64", "--engine", "reference", "--sbatch",
+                    "", "--out", folder.file("50%a.json")},
+                   patience);
+    ASSERT_EQ(submitted.status, 0) << submitted.err;
+    EXPECT_THAT(test::contentOf(folder.file("arguments")), HasSubstr("/50%%a.slurm/%a.log\n"));
+}
+
 /// A share below the shortest budget would be refused by each task.
 TEST_F(Slurm, EachTaskHasItsShareOfTheBudgetAndNoLessThanItMayHave)
 {
@@ -105,7 +117,11 @@ TEST_F(Slurm, ATaskThatIsEndedLeavesWhatItMeasured)
 {
     program("sbatch", R"(for script; do :; done
 SLURM_ARRAY_TASK_ID=0 SLURMD_NODENAME=node0 bash "$script" > "$(dirname "$script")/0.log" 2>&1 &
-sleep 6 # most likely it measures now; the rest holds in any case
+for try in $(seq 60); do # at most 6 s, until it has computed for 0.5 s
+    ticks=$(cut -d ' ' -f 14 /proc/$!/stat) || break
+    [ $ticks -ge $(($(getconf CLK_TCK) / 2)) ] && break
+    sleep 0.1
+done # most likely it measures now; the rest holds in any case
 kill -TERM $!
 wait $!
 echo $? > ')" + folder.file("status") +
@@ -207,6 +223,9 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_THAT(errorOf({"--out", out()}), HasSubstr("--sbatch needs --engine"));
     EXPECT_THAT(errorOf({"--engine", "cuda:3"}), HasSubstr("--sbatch needs --out"));
     EXPECT_THAT(errorOf({"--engine", "cuda:3", "--out", out(), "--json"}), HasSubstr("collect"));
+    EXPECT_THAT(errorOf({"--engine", "cuda:3", "--out", folder.file("run.slurm")}),
+                HasSubstr("--sbatch needs --out FILE.json"));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("run.slurm"))) << "the folder would be in the file's way";
     EXPECT_FALSE(std::filesystem::exists(folder.file("arguments")));
     EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}, patience).err,
                 HasSubstr("is not the folder of a sweep"));

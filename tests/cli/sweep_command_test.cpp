@@ -138,6 +138,7 @@ TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
         return firstValues(outcome.json());
     };
     EXPECT_EQ(values({"--values", "1e3,5", "--values", "20"}), (std::vector<double>{5, 20, 1000}));
+    EXPECT_EQ(values({"--values", "4, 8 ,16"}), (std::vector<double>{4, 8, 16}));
     EXPECT_EQ(values({"--values", "7", "5"}), (std::vector<double>{5, 7}));
     EXPECT_EQ(values({"--over", "layers"}), (std::vector<double>{1, 2, 3, 4}));
     EXPECT_EQ(values({"--preset", "mlp-width-hsf"}), (std::vector<double>{5, 10, 100, 1000, 2000}));
@@ -241,9 +242,10 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
         {std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("a100-sxm", DeviceKind::Gpu))});
     const std::string file = folder.file("gpus.csv");
     const auto over = [&](const std::vector<std::string> &more) {
-        std::vector<std::string> arguments = {"--over", "gpus", "--set", "samples=100000", "--set", "batch=100000"};
+        std::vector<std::string> arguments = {"sweep",          "mlp",   "--over",      "gpus", "--set",
+                                              "samples=100000", "--set", "batch=100000"};
         arguments.insert(arguments.end(), more.begin(), more.end());
-        return runner.run(sweepOf(arguments));
+        return runner.run(arguments);
     };
     const Outcome outcome = over({"--values", "4,2", "--engine", "model:a100-sxm,link=nvlink-3", "--csv", file});
     ASSERT_EQ(outcome.status, 0) << outcome.err;

@@ -27,6 +27,14 @@ TEST(TextTableTest, CountsCharactersNotBytes)
     EXPECT_EQ(table.text(), "\xc2\xb5s  a\nns  b\n");
 }
 
+TEST(TextTableTest, CutsAtColumnsNotBytes)
+{
+    EXPECT_EQ(cutTo("one two", 5), "one t");
+    EXPECT_EQ(cutTo("one two", 7), "one two");
+    EXPECT_EQ(cutTo("3 \xc2\xb5s left", 4), "3 \xc2\xb5s");
+    EXPECT_EQ(cutTo("\xed\x95\x9c\xea\xb8\x80", 3), "\xed\x95\x9c") << "two columns each";
+}
+
 TEST(TextTableTest, WrapsAtWords)
 {
     usePageWidth(8);

@@ -190,6 +190,7 @@ TEST(TrainCommandTest, WrongUse)
            "--sample lets the workload gpt generate text; mlp does not learn text.");
     expect({"train", "gpt", "--held-out", "0.2"}, "gpt always holds the last tenth");
     expect({"train", "gpt", "--prompt", "To be"}, "belong to --sample");
+    expect({"train", "gpt", "--sample", "5", "--prompt", "\xff"}, "The prompt");
     expect({"train", "gpt", "--sample", "0"}, "--sample = 0 is out of range");
     expect({"train", "mlp", "--engine", "gpu"}, "No GPU engine is available.");
     expect({"train", "mlp", "--quick"}, "Unknown option '--quick' for train");

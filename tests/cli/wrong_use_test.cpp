@@ -93,6 +93,7 @@ TEST(WrongUseTest, WorkloadsPresetsAndSettings)
         {{"measure", "mlp", "--set", "hidden=0"}, {"hidden = 0 is out of range", "1 to 8192"}},
         {{"measure", "mlp", "--set", "hidden=8193"}, {"out of range", "1 to 8192"}},
         {{"measure", "mlp", "--set", "hidden=-5"}, {"hidden = -5 is out of range"}},
+        {{"measure", "mlp", "--set", "hidden=100", "--set", "hidden=5"}, {"'hidden' is given twice in --set."}},
         {{"measure", "mlp", "--set", "hidden=2.5"}, {"'2.5' is not a whole number for 'hidden'"}},
         {{"measure", "mlp", "--set", "hidden="}, {"'' is not a whole number for 'hidden'"}},
         {{"measure", "mlp", "--set", "hidden=1e400"}, {"is not a whole number for 'hidden'"}},
@@ -187,6 +188,9 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         expectWrongUse(use);
     }
     CommandRunner runner;
+    EXPECT_THAT(runner.run({"lesson", "width", "--gpu", "nope"}).err,
+                StartsWith("overtake-bench: Unknown engine 'nope'"))
+        << "the lesson is fine";
     EXPECT_EQ(runner.run({"sweep", "mlp", "--out", missing}).status, 2);
     EXPECT_TRUE(runner.laboratory.engines.front()->calls.empty());
     EXPECT_EQ(folder.entries(), 0U);

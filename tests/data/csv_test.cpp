@@ -72,15 +72,18 @@ TEST_F(Csv, TakesTheSameTableInEveryUsualDress)
 {
     const std::vector<float> x = features("-1.5,2e3,0\n0.25,4e3,1\n");
     for (const char *content : {
-             "a,b,class\n-1.5,2e3,0\n0.25,4e3,1\n",                    // header
-             "-1.5;2e3;0\n0.25;4e3;1\n",                               // semicolons
-             "-1.5\t2e3\t0\n0.25\t4e3\t1\n",                           // tabs
-             "-1.5,2e3,0\r\n0.25,4e3,1\r\n",                           // lines of Windows
-             "-1.5,2e3,0\n0.25,4e3,1",                                 // no last line end
-             "\xEF\xBB\xBF-1.5,2e3,0\n0.25,4e3,1\n",                   // byte order mark
-             "\n\n-1.5,2e3,0\n\r\n0.25,4e3,1\n\n",                     // blank lines
-             "\"a\",\"b, in m\",\"c\"\n\"-1.5\",2e3,0\n.25,4e3,\"1\"", // quotation marks
-             "  -1.5 ,  2000, 0\n +0.25 , +4.0E+3 ,1 \n",              // blanks and signs
+             "a,b,class\n-1.5,2e3,0\n0.25,4e3,1\n",                      // header
+             "-1.5;2e3;0\n0.25;4e3;1\n",                                 // semicolons
+             "-1.5\t2e3\t0\n0.25\t4e3\t1\n",                             // tabs
+             "-1.5,2e3,0\r\n0.25,4e3,1\r\n",                             // lines of Windows
+             "-1.5,2e3,0\r0.25,4e3,1\r",                                 // lines that end in CR alone
+             "a;b;class\r-1.5;2e3;0\r\r0.25;4e3;1",                      // these, with a header and a blank line
+             "\"a; b\",\"c\"\"d; e\"\"\",class\n-1.5,2e3,0\n0.25,4e3,1", // semicolons in quotation marks
+             "-1.5,2e3,0\n0.25,4e3,1",                                   // no last line end
+             "\xEF\xBB\xBF-1.5,2e3,0\n0.25,4e3,1\n",                     // byte order mark
+             "\n\n-1.5,2e3,0\n\r\n0.25,4e3,1\n\n",                       // blank lines
+             "\"a\",\"b, in m\",\"c\"\n\"-1.5\",2e3,0\n.25,4e3,\"1\"",   // quotation marks
+             "  -1.5 ,  2000, 0\n +0.25 , +4.0E+3 ,1 \n",                // blanks and signs
          }) {
         SCOPED_TRACE(content);
         EXPECT_EQ(features(content), x);
@@ -92,7 +95,18 @@ TEST_F(Csv, NumbersTheClasses)
 {
     EXPECT_THAT(labels("1,10\n2,9\n3,-1\n4,9\n"), ElementsAre(2, 1, 0, 1)); // by value
     EXPECT_THAT(labels("1,setosa\n2,virginica\n3,adonis\n4,setosa\n"), ElementsAre(1, 2, 0, 1));
-    EXPECT_THAT(labels("1,2\n2,10\n3,b\n"), ElementsAre(1, 0, 2)); // words, as not all are numbers
+    EXPECT_THAT(labels("1,2\n2,10\n3,b\n"), ElementsAre(1, 0, 2));           // words, as not all are numbers
+    EXPECT_THAT(labels("1,1\n2,1.0\n3,0\n4,+1\n"), ElementsAre(1, 1, 0, 1)); // equal numbers are one class
+    EXPECT_EQ(csvShape(read("1,1\n2,1.0\n3,0\n")).classes, 2);
+    EXPECT_THAT(labels("1,1\n2,1.0\n3,b\n"), ElementsAre(0, 1, 2));
+}
+
+TEST_F(Csv, TwoQuotationMarksInAQuotedCellAreOne)
+{
+    EXPECT_THAT(labels("1,\"say \"\"hi\"\"\"\n2,\"\"\"a\"\", b\"\n3,say \"hi\"\n"), ElementsAre(1, 0, 1));
+    EXPECT_EQ(errorOf("1,\"a\"\"\n2,b\n"), ", line 1, column 2: the quotation mark is not closed on this line.");
+    EXPECT_EQ(features("\"5\"\" disk\";size;class\n1;2;a\n3;4;b\n"), features("1,2,a\n3,4,b\n"));
+    EXPECT_EQ(features("5\" disk;size;class\n1;2;a\n3;4;b\n"), features("1,2,a\n3,4,b\n")) << "a mark amid a cell";
 }
 
 TEST_F(Csv, DoesNotDependOnTheLocale)
@@ -128,6 +142,8 @@ TEST_F(Csv, NamesLineAndColumnOfABadValue)
               ", line 2, column 2: '1,5' is not a number: write a point as the decimal sign.");
     EXPECT_EQ(errorOf("1,2,0\n1,0x10,1\n"), ", line 2, column 2: '0x10' is not a number.");
     EXPECT_EQ(errorOf("1,2,0\n1,++1,1\n"), ", line 2, column 2: '++1' is not a number.");
+    EXPECT_EQ(errorOf("1,2,0\n1,+-2,1\n"), ", line 2, column 2: '+-2' is not a number.");
+    EXPECT_EQ(errorOf("1,2,0\r1,x,1\r"), ", line 2, column 2: 'x' is not a number.");
     EXPECT_EQ(errorOf("1,2,0\n1,\"2,1\n"), ", line 2, column 2: the quotation mark is not closed on this line.");
     EXPECT_EQ(errorOf("1,2,0\n1,\"2\"3,1\n"), ", line 2, column 2: text follows the closing quotation mark.");
 }
@@ -158,6 +174,7 @@ TEST_F(Csv, RefusesTablesThatAreNoClassification)
     EXPECT_THAT(errorOf("\n \r\n"), HasSubstr("is empty"));
     EXPECT_EQ(errorOf("a,b,class\n"), " has a header but no rows.");
     EXPECT_THAT(errorOf("1\n2\n"), HasSubstr(", line 1, column 1: this is the only column"));
+    EXPECT_EQ(errorOf("1,2,1\n3,4,1.0\n"), ": every row is of the class '1'; at least two classes are needed.");
     EXPECT_EQ(errorOf("1,2,yes\n3,4,yes\n"), ": every row is of the class 'yes'; at least two classes are needed.");
     EXPECT_THAT(errorOf(std::string("1,2\0,0\n", 7)), HasSubstr("not a text file"));
     std::string regression;

@@ -28,25 +28,52 @@ ParameterValues threads(std::int64_t count)
     return options;
 }
 
-class CpuAgainstReference : public testing::TestWithParam<int>
-{
-};
-
-TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
+TEST(CpuAgainstReference, EveryOperationAndWorkloadOnOneToThreeThreads)
 {
     CpuEngine cpu("test", 3);
-    ReferenceEngine reference("test");
-    const CheckScope scope = GetParam() == 2 ? CheckScope::Whole : scopeOfVariations;
-    const auto rows = checkEngine(cpu, threads(GetParam()), reference, 7, {}, {}, scope);
-    EXPECT_GE(rows.size(), leastRows(scope));
-    for (const auto &row : rows) {
-        EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
-                                << row.reason;
-        EXPECT_GT(row.cases, 0) << row.subject;
+    ReferenceEngine loops("test");
+    const ReferenceResults reference(loops);
+    for (const int count : {1, 2, 3}) {
+        SCOPED_TRACE(count);
+        const CheckScope scope = count == 2 ? CheckScope::Whole : scopeOfVariations;
+        const auto rows = checkEngine(cpu, threads(count), reference, 7, {}, {}, scope);
+        EXPECT_GE(rows.size(), leastRows(scope));
+        for (const auto &row : rows) {
+            EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
+                                    << row.reason;
+            EXPECT_GT(row.cases, 0) << row.subject;
+        }
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Threads, CpuAgainstReference, testing::Values(1, 2, 3));
+/// Attention is fused where heads are joined as they were split.
+TEST(CpuEngine, JoinsOtherHeadsThanItSplit)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto x = builder.parameter("x", {4, 12}, {Initialiser::Kind::Uniform, 1});
+    const auto parts = operations::splitHeads(builder, x, 2, 2, 3);
+    operations::MatMulAttributes scores;
+    scores.transposeB = true;
+    const auto shares =
+        operations::causalSoftmax(builder, builder.append(operations::BatchedMatMul, {parts[0], parts[1]}, scores)[0]);
+    const auto weighted =
+        builder.append(operations::BatchedMatMul, {shares, parts[2]}, operations::MatMulAttributes())[0];
+    const auto joined = operations::joinHeads(builder, {weighted}, 2, 4);
+    builder.program().output = joined;
+    const Program program = builder.finish();
+    CpuEngine cpu("test", 1);
+    ReferenceEngine reference("test");
+    const auto result = [&](Engine &engine) {
+        const auto execution = engine.prepare(program, std::make_shared<const Inputs>(),
+                                              engine.description().options.complete({}, "a test"));
+        execution->run(0, 1);
+        return execution->read(joined);
+    };
+    const std::vector<float> got = result(cpu), wanted = result(reference);
+    ASSERT_EQ(got.size(), wanted.size());
+    for (std::size_t i = 0; i < got.size(); ++i)
+        EXPECT_NEAR(got[i], wanted[i], 1e-6) << i;
+}
 
 /// The reference engine, except that every tensor read from it is altered.
 class AlteredEngine : public ReferenceEngine

@@ -334,9 +334,11 @@ TEST(CudaHostTest, ReadsCardDriverAndDeviceFiles)
 
     put("sys/bus/pci/devices/0000:01:00.1/vendor", "0x10de\n");
     put("sys/bus/pci/devices/0000:01:00.1/class", "0x040300\n"); // the sound part of a card
+    put("sys/bus/pci/devices/0000:01:00.1/device", "0x2291\n");
     EXPECT_FALSE(readCudaHost(root).card);
     put("sys/bus/pci/devices/0000:01:00.0/vendor", "0x10de\n");
     put("sys/bus/pci/devices/0000:01:00.0/class", "0x030200\n");
+    put("sys/bus/pci/devices/0000:01:00.0/device", "0x25a2\n");
     put("proc/driver/nvidia/version", "NVRM version");
     put("dev/nvidiactl", "");
     EXPECT_TRUE(readCudaHost(root).card);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Element-wise operations are fused to the product before them.
+#include "engines/cpu/product/packed_kernels.h"
 #include "engines/cpu/product/product.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/host/scratch.h"
@@ -89,6 +90,37 @@ INSTANTIATE_TEST_SUITE_P(
                                      Size{64, 64, 600, false, true}),
                      testing::Values(RowFinish::Plus, RowFinish::Times, RowFinish::Gelu, RowFinish::GeluAndSlope),
                      testing::Values(1, 2), testing::Values(ProductMethod::Direct, ProductMethod::Packed)));
+
+/// The weights' gradient of a large batch: each thread sums its terms in scratch of its own.
+TEST(PackedProduct, StaysWithinItsScratch)
+{
+    for (const Vectors &vectors : vectorsHere()) {
+        const VectorsScope scope(vectors);
+        for (const std::int64_t n : {10, 31, 33}) {
+            const std::int64_t m = 16, k = packedTerms();
+            const std::int64_t floats = packedScratch(m, n, k);
+            Scratch a(m * k), b(k * n), c(m * n), scratch(floats + 64);
+            for (const Scratch *one : {&a, &b, &c})
+                std::fill(one->data(), one->data() + (one == &a ? m * k : one == &b ? k * n : m * n), 1.0F);
+            std::fill(scratch.data(), scratch.data() + floats + 64, 7.0F);
+            DirectProduct product;
+            product.m = m;
+            product.n = n;
+            product.k = k;
+            product.a = a.data();
+            product.aRow = 1;
+            product.aColumn = m;
+            product.b = b.data();
+            product.bRow = n;
+            product.c = c.data();
+            product.cRow = n;
+            multiplyPacked(product, {0, m, 0, n}, scratch.data());
+            EXPECT_EQ(c.data()[m * n - 1], static_cast<float>(k));
+            for (std::int64_t i = floats; i < floats + 64; ++i)
+                ASSERT_EQ(scratch.data()[i], 7) << vectors.name << ", " << n << " columns, " << i - floats << " beyond";
+        }
+    }
+}
 
 TEST(FinishedProduct, MayLieWhereTheOtherDoes)
 {

@@ -3,8 +3,8 @@
 //
 // Fused operations, and those divided among threads, give the same results as one by one.
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/product/product_choice.h"
 #include "engines/factors_of_one_product.h"
-#include "engines/fixed_method.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/activations.h"
 #include "operations/differentiate.h"
@@ -25,6 +25,16 @@ namespace overtake
 {
 namespace
 {
+
+/// All products use one method during its lifetime, whichever is the fastest here.
+class FixedMethod
+{
+public:
+    explicit FixedMethod(ProductMethod method) { ProductChoices::here().fix(method); }
+    ~FixedMethod() { ProductChoices::here().fix(std::nullopt); }
+    FixedMethod(const FixedMethod &) = delete;
+    FixedMethod &operator=(const FixedMethod &) = delete;
+};
 
 TEST(Fusion, AGradientIsNotMadeAfterAnUpdateOfWhatItReads)
 {
@@ -71,7 +81,7 @@ struct Batches {
 };
 class GptOnThreads : public testing::TestWithParam<Batches>
 {
-    const test::FixedMethod m_method{GetParam().method};
+    const FixedMethod m_method{GetParam().method};
 };
 
 TEST_P(GptOnThreads, GivesWhatOneThreadGives)
@@ -123,7 +133,7 @@ TEST(Fusion, WeightsMayBeUsedTwice)
         classes.push_back(static_cast<std::int32_t>(i * 7 % width));
     const auto inputs = std::make_shared<const Inputs>(
         Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, foreign("of the test")});
-    const test::FixedMethod method(ProductMethod::Direct); // which can fuse element-wise operations
+    const FixedMethod method(ProductMethod::Direct); // which can fuse element-wise operations
     CpuEngine cpu("test", 2);
     std::vector<std::vector<float>> gradients;
     for (const std::int64_t threads : {1, 2}) {
@@ -166,7 +176,7 @@ TEST_P(SumWithAnOperand, DoesNotOverwriteIt)
     ReferenceEngine reference("test");
     const std::vector<float> wanted = outputOf(reference, reference.description().options.defaults());
     for (const ProductMethod method : {ProductMethod::Direct, ProductMethod::Packed, ProductMethod::OneDnn}) {
-        const test::FixedMethod fixed(method);
+        const FixedMethod fixed(method);
         CpuEngine cpu("test", 2);
         EXPECT_THAT(outputOf(cpu, cpu.description().options.defaults()),
                     testing::Pointwise(testing::FloatNear(1e-4F), wanted));

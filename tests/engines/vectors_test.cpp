@@ -71,7 +71,8 @@ TEST(Vectors, EachHasItsWidthOnAllThreadsOfATeam)
 TEST(Vectors, EveryOperationAndWorkloadAgreesWithTheReference)
 {
     CpuEngine cpu("test", 2);
-    ReferenceEngine reference("test");
+    ReferenceEngine loops("test");
+    const ReferenceResults reference(loops);
     for (const Vectors &vectors : vectorsHere()) {
         if (vectors.row == 0)
             continue; // as in cpu_engine_test

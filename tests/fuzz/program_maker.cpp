@@ -79,7 +79,8 @@ private:
         static constexpr std::array<std::int64_t, 6> large = {1, 17, 200, 300, 513, 1030};
         return m_decisions.isLarge() ? one(large) : one(all);
     }
-    template <std::size_t n> std::int64_t one(const std::array<std::int64_t, n> &all)
+    template <std::size_t n>
+    std::int64_t one(const std::array<std::int64_t, n> &all)
     {
         return all.at(static_cast<std::size_t>(pick(n)));
     }

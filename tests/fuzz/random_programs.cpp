@@ -485,8 +485,10 @@ struct Request {
 Request requestOf(int count, char **words)
 {
     Request request;
-    for (int i = 1; i + 1 < count; i += 2) {
+    for (int i = 1; i < count; i += 2) {
         const std::string key = words[i];
+        if (i + 1 == count)
+            throw std::invalid_argument(key + " needs a value");
         const char *value = words[i + 1];
         if (key == "--count")
             request.count = std::atof(value);
@@ -502,6 +504,8 @@ Request requestOf(int count, char **words)
             std::istringstream list(value);
             for (std::string number; std::getline(list, number, ',');)
                 request.replay.push_back(static_cast<std::uint32_t>(std::stoul(number)));
+        } else {
+            throw std::invalid_argument(key + " is no option: see the first lines of random_programs.cpp");
         }
     }
     return request;

@@ -21,7 +21,7 @@ expect() {
 expect 0 src/a.cpp 'label.details.push_back({"bf16"});'
 expect 0 ui/a.cpp 'return series.predicted ? ChartWords::tr("%1, predicted", "an engine").arg(series.label) : series.label;'
 expect 0 ui/a.cpp 'if (label.rect.contains(position))'
-expect 0 src/report/older_engine.cpp 'return label.name.find("OpenCL on the CPU") != std::string::npos;'
+expect 0 src/report/older_files.cpp 'return label.name.find("OpenCL on the CPU") != std::string::npos;'
 expect 1 src/a.cpp 'measurement.label = labelOf(engines, use) + std::string(", predicted");'
 expect 1 src/a.cpp 'if (const auto at = label.find(", predicted"); at != std::string::npos)'
 expect 1 src/a.cpp "if (!m.profile || m.use.id.find(':') == std::string::npos)"

@@ -113,6 +113,20 @@ TEST(Answer, ADrawnCurveCountsByItsMiddleDistance)
     EXPECT_EQ(ratioAt({{10, 0.2}, {1000, 5}}, 5), 0.2);
 }
 
+/// Where points are missing, the lead may change.
+TEST(Answer, APartOfTheRangeJudgesNoGuess)
+{
+    Sweep sweep = sweepOf({{10, {0.2, 0.3}}, {100, {0.4, 0.5}}, {1000, {4, 5}}});
+    sweep.points[2].comparison.speedUps[1] = {}; // it failed
+    sweep.crossovers[1] = findCrossover(sweep.points, 1, AxisNumbers::Whole);
+    const Answer answer = answerTo(Question::Crossover, sweep, 10);
+    EXPECT_EQ(answer.outcome, Outcome::Base);
+    EXPECT_FALSE(answer.isCertain());
+    EXPECT_EQ(answer.whyUncertain().text(), "Only 2 of 3 points have a verdict.");
+    EXPECT_EQ(scoreOf(choice(Outcome::Base), Question::Crossover, answer, sweep), Score::None);
+    EXPECT_TRUE(answerTo(Question::Faster, sweep, 10).isCertain()) << "one place is asked for";
+}
+
 TEST(Answer, WhatIsInDoubtJudgesNoGuess)
 {
     Sweep sweep = sweepOf({{10, {0.2, 0.3}}, {100, {4, 5}}});

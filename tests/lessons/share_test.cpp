@@ -104,8 +104,25 @@ TEST(Share, HeavyIsToldFromLight)
     work.axis = "n";
     work.from = 16;
     work.to = 512;
+    work.engines = {{"cpu", {}, {}}};
     EXPECT_FALSE(heavinessOf(work).isHeavy);
     work.to = 8192;
+    EXPECT_TRUE(heavinessOf(work).isHeavy);
+}
+
+TEST(Share, WhatOneEngineAloneDoesMayBeHeavy)
+{
+    Work work;
+    work.workload = &workloadById("mlp");
+    work.parameters = work.workload->parameters().defaults();
+    for (const auto &[key, value] : {std::pair("samples", 60000), {"features", 784}, {"hidden", 2000}})
+        work.parameters.set(key, std::int64_t{value});
+    work.axis = "hidden";
+    work.from = 5;
+    work.to = 2000;
+    work.engines = {{"cpu", {}, {}}};
+    EXPECT_FALSE(heavinessOf(work).isHeavy);
+    work.engines.front().overrides.set("batch", std::int64_t{60000});
     EXPECT_TRUE(heavinessOf(work).isHeavy);
 }
 
@@ -142,6 +159,13 @@ TEST(GuessCode, AClassCallsInNumbersAndCodes)
     EXPECT_NEAR(guesses.numbers[3], 300, 3);
     EXPECT_EQ(guesses.numbers[4], 2345);
     EXPECT_EQ(guesses.notUnderstood, std::vector<std::string>{"many"});
+}
+
+TEST(GuessCode, NumbersWithAThousandsSeparatorAreAskedFor)
+{
+    const ClassGuesses guesses = readGuesses("1,000 060 0,125 12,5 0.5 1000", "width/3");
+    EXPECT_EQ(guesses.numbers, (std::vector<double>{0.125, 12.5, 0.5, 1000}));
+    EXPECT_EQ(guesses.notUnderstood, (std::vector<std::string>{"1,000", "060"}));
 }
 
 TEST(GuessCode, AClassMayGuessThatItNeverDoes)

@@ -8,6 +8,7 @@
 #include <cctype>
 #include <fstream>
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace overtake
@@ -36,7 +37,7 @@ std::string replaced(std::string text, const std::string &from, const std::strin
 std::string errorOf(const std::string &text)
 {
     try {
-        DeviceDatabase::fromText(text);
+        DeviceDatabase::fromJson(nlohmann::json::parse(text));
     } catch (const Error &error) {
         return error.what();
     }
@@ -95,23 +96,20 @@ TEST(DeviceDatabaseTest, ADamagedOrWrongFileIsOneClearSentence)
 {
     const std::string good = builtInText();
     EXPECT_EQ(errorOf(good), "no error");
-    EXPECT_THAT(errorOf(good.substr(0, good.size() / 2)), HasSubstr("it is not readable JSON, at line"));
     EXPECT_THAT(errorOf("[]"), HasSubstr("not a device database"));
     EXPECT_THAT(errorOf("{}"), HasSubstr("not a device database"));
-    EXPECT_THAT(errorOf(""), HasSubstr("not readable JSON"));
-    EXPECT_THAT(errorOf("{\"format\": \"overtake-devices\", \"schema\": 1e999}"), HasSubstr("out of range"));
     EXPECT_THAT(errorOf(replaced(good, "\"schema\": 1", "\"schema\": 2")), HasSubstr("'schema' must be 1"));
     EXPECT_THAT(errorOf(replaced(good, "\"fp32_gflops\": {\"value\": 7880", "\"fp32_gflops\": {\"value\": 8200")),
                 HasSubstr("'devices[0].figures.fp32_gflops' must be within 2 %"));
     EXPECT_THAT(errorOf(replaced(good, "\"value\": 448", "\"value\": -1")), HasSubstr("above 0"));
     EXPECT_THAT(errorOf(replaced(good, "\"value\": 448", "\"value\": \"448\"")), HasSubstr("must be a number"));
     EXPECT_THAT(errorOf(replaced(good, "\"kind\": \"specified\"", "\"kind\": \"guessed\"")),
-                HasSubstr("specified, computed or measured"));
+                HasSubstr("one of specified, computed, measured"));
     EXPECT_THAT(errorOf(replaced(good, "\"source\": \"secondary\"", "\"source\": \"hearsay\"")),
                 HasSubstr("a key of 'sources'"));
     EXPECT_THAT(errorOf(replaced(good, "\"bandwidth_gbs\"", "\"bandwith_gbs\"")), HasSubstr("a known figure"));
     EXPECT_THAT(errorOf(replaced(good, "\"p100-pcie\"", "\"rtx-2070\"")), HasSubstr("'rtx-2070' is there twice"));
-    EXPECT_THAT(errorOf(replaced(good, "\"kind\": \"gpu\"", "\"kind\": \"tpu\"")), HasSubstr("cpu or gpu"));
+    EXPECT_THAT(errorOf(replaced(good, "\"kind\": \"gpu\"", "\"kind\": \"tpu\"")), HasSubstr("one of cpu, gpu"));
 }
 
 TEST(DeviceDatabaseTest, AFileThatCannotBeReadIsNamed)
@@ -126,10 +124,12 @@ TEST(DeviceDatabaseTest, AFileThatCannotBeReadIsNamed)
         }
         return std::string("no error");
     };
-    EXPECT_THAT(message(), HasSubstr("Cannot read the device database '" + path));
-    std::ofstream(path) << "{";
-    EXPECT_THAT(message(), HasSubstr("Cannot read the device database '" + path + "': it is not readable JSON"));
-    std::ofstream(path, std::ios::trunc) << builtInText();
+    EXPECT_EQ(message(), "Cannot read '" + path + "': No such file or directory.");
+    std::ofstream(path) << "{]";
+    EXPECT_EQ(message(), "Cannot read '" + path + "': it is not readable JSON, at line 1.");
+    std::ofstream(path) << "[]";
+    EXPECT_EQ(message(), "Cannot read '" + path + "': it is not a device database of Overtake.");
+    std::ofstream(path) << builtInText();
     EXPECT_EQ(message(), "no error");
 }
 

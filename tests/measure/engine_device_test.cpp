@@ -40,5 +40,34 @@ TEST(EngineDevice, WithFewerVectorsIsAsManyTimesSlowerOnPaper)
     EXPECT_EQ(scalar->find(Q::Fp32)->kind, Figure::Kind::Computed);
 }
 
+/// Threads of some of the cores: so many times one core's figure, which turbo makes larger than its share of all.
+TEST(EngineDevice, FewerThreadsThanCoresAreNeverMoreThanTheChip)
+{
+    Device known;
+    known.id = "cpu";
+    known.kind = DeviceKind::Cpu;
+    known.set(Q::Cores, Figure::Kind::Specified, 8, "test");
+    known.set(Q::Threads, Figure::Kind::Specified, 8, "test");
+    known.set(Q::Fp32, Figure::Kind::Measured, 640e9, "all");
+    known.set(Q::Fp32OneCore, Figure::Kind::Measured, 100e9, "one core");
+    known.set(Q::Bandwidth, Figure::Kind::Measured, 50e9, "all");
+    known.set(Q::BandwidthOne, Figure::Kind::Measured, 20e9, "one core");
+    const EngineRegistry registry({std::make_shared<CpuEngine>("test", 8), std::make_shared<PredictionEngine>(known)});
+    const auto with = [&](std::int64_t threads) {
+        EngineUse use{"cpu", {}, {}};
+        use.options.set("threads", threads);
+        return deviceOf(use, registry).value();
+    };
+    EXPECT_EQ(with(8).find(Q::Fp32)->source.text(), "all");
+    const Device seven = with(7);
+    EXPECT_EQ(seven.value(Q::Fp32), 640e9);
+    EXPECT_EQ(seven.value(Q::Bandwidth), 50e9);
+    EXPECT_EQ(with(2).value(Q::Fp32), 200e9);
+    EXPECT_EQ(with(2).find(Q::Fp32)->kind, Figure::Kind::Computed) << "nobody measured two threads";
+    EXPECT_EQ(with(1).find(Q::Fp32)->kind, Figure::Kind::Measured);
+    EXPECT_EQ(with(1).find(Q::Fp32)->source.text(), "one core");
+    EXPECT_EQ(with(1).value(Q::Bandwidth), 20e9);
+}
+
 } // namespace
 } // namespace overtake

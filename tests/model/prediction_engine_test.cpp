@@ -80,7 +80,7 @@ TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
     ASSERT_TRUE(predicted.profile.has_value());
     EXPECT_NEAR(comparison.speedUps[1].median, measured.epochSeconds / predicted.epochSeconds, 1e-9);
     const double above = comparison.speedUps[1].ci95.high / comparison.speedUps[1].median;
-    EXPECT_NEAR(above, predicted.step.median / predicted.step.ci95.low, 0.1);
+    EXPECT_NEAR(above, predicted.epochSeconds / epochInterval(predicted).low, 0.1);
     EXPECT_GT(above, 1.3) << "small work: launches, of which nothing is published";
 }
 
@@ -121,10 +121,41 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     EXPECT_EQ(toText(comparison.measurements[0].label), "Core i7-8700, 6 threads, predicted");
     EXPECT_THAT(comparison.measurements[0].reason.text(), HasSubstr("within a factor of 2"));
     EXPECT_GT(comparison.speedUps[1].median, 0);
-    const double below = comparison.measurements[1].step.median / comparison.measurements[1].step.ci95.low;
+    const Measurement &base = comparison.measurements[0];
+    const Measurement &other = comparison.measurements[1];
     EXPECT_NEAR(std::log(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median),
-                std::hypot(std::log(dataSheetSpread), std::log(below)), 1e-6)
+                std::hypot(std::log(epochInterval(base).high / base.epochSeconds),
+                           std::log(other.epochSeconds / epochInterval(other).low)),
+                1e-6)
         << "both may be off, not by the same cause";
+}
+
+/// The host draws the order of an epoch whoever computes: what is measured has it, too.
+TEST_F(PredictionEngineTest, AnEpochHasItsOrderDrawn)
+{
+    const Measurement predicted = compare({"model:i7-8700", "model:rtx-2070"}).measurements[1];
+    const Program program = workload.build(workload.parameters().defaults());
+    ASSERT_TRUE(program.shuffled);
+    EXPECT_GT(predicted.shuffleSeconds, 1e-10 * static_cast<double>(program.samples));
+    EXPECT_LT(predicted.shuffleSeconds, 1e-6 * static_cast<double>(program.samples));
+    const double steps = predicted.step.median * static_cast<double>(predicted.stepsPerEpoch);
+    EXPECT_NEAR(predicted.epochSeconds, steps + predicted.shuffleSeconds, 1e-3 * steps);
+    EXPECT_NEAR(predicted.flopsPerSecond, predicted.flopsPerStep / predicted.step.median,
+                1e-3 * predicted.flopsPerSecond);
+}
+
+/// A smaller last batch has less to do in less time.
+TEST_F(PredictionEngineTest, IsNeverFasterThanThePeakForASmallerLastBatch)
+{
+    ParameterValues parameters = workload.parameters().defaults();
+    for (const auto &[key, value] : {std::pair("samples", 4097), {"batch", 4096}, {"hidden", 2000}, {"features", 2000}})
+        parameters.set(key, std::int64_t{value});
+    Measurer measurer(laboratory.registry, laboratory.clock);
+    const Measurement predicted =
+        measurer.compare(workload, parameters, {{"model:rtx-2070", {}, {}}}, options).measurements[0];
+    EXPECT_LT(predicted.flopsPerSecond,
+              *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)->value(DeviceQuantity::Fp32));
+    EXPECT_GT(predicted.flopsPerSecond, 0.5 * predicted.flopsPerStep / predicted.step.median);
 }
 
 TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)

@@ -11,6 +11,7 @@
 #include "model/own_gpu.h"
 #include "model/prediction_engine.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace overtake
@@ -134,6 +135,25 @@ TEST_F(WhatIfTest, AFasterCpuMovesTheCrossoverUp)
             << row.label.text();
     }
     EXPECT_EQ(rows, 2);
+}
+
+TEST_F(WhatIfTest, ACpuHasAtLeastOneCore)
+{
+    Device here = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+    here.id = "cpu";
+    here.costs = fakes::madeUpCosts();
+    here.set(DeviceQuantity::Cores, Figure::Kind::Specified, 1, "test");
+    here.set(DeviceQuantity::Threads, Figure::Kind::Specified, 1, "test");
+    auto engines = laboratory.registry.engines();
+    engines.push_back(std::make_shared<PredictionEngine>(here));
+    laboratory.registry = EngineRegistry(engines);
+    const Sweep own = sweep("model:cpu", {});
+    const auto told = whatIf(own, 1, laboratory.registry, plans);
+    ASSERT_TRUE(told);
+    const auto cores = std::find_if(told->rows.begin(), told->rows.end(),
+                                    [](const WhatIf::Row &row) { return row.label.text() == "cores of the CPU"; });
+    ASSERT_NE(cores, told->rows.end());
+    EXPECT_EQ(cores->half.kind, told->now.kind) << "half a core is none";
 }
 
 TEST_F(WhatIfTest, NamesTheVectorsOfTheMeasuredCpu)

@@ -90,6 +90,16 @@ TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
     expectTheSame(train(*one, works[0]), train(*severalOfPocl(3), works[0]));
 }
 
+/// Shares of 3 and 2 rows, then of 2 and 2: the second device's rows count for more in the last batch.
+TEST(MultiDeviceEngine, AShareOfAsManyRowsCountsForMoreInASmallerBatch)
+{
+    const test::Work work("mlp", {{"samples", std::int64_t{9}},
+                                  {"batch", std::int64_t{5}},
+                                  {"optimizer", std::string("sgd")},
+                                  {"learning_rate", 0.1}});
+    expectTheSame(train(*test::poclEngine(), work), train(*severalOfPocl(2), work));
+}
+
 TEST(MultiDeviceEngine, AProfileIsThatOfTheFirstWithTheSum)
 {
     const test::Work work("mlp", {{"transfers", std::string("per-batch")}});

@@ -83,7 +83,6 @@ public:
         return m_device->stopProfiling();
     }
 
-    bool canCapture() const override { return true; }
     void beginCapture() override
     {
         EXPECT_FALSE(m_recording);

@@ -108,6 +108,17 @@ expect 'Ubuntu: installs' has "$calls" 'install -y --no-install-recommends cmake
 expect 'Ubuntu: says that it was not tried, and the line to paste' has "$output" \
     'This was not tried on Ubuntu 1. Should it fail: sudo apt-get install cmake'
 
+machine 'apt-get='
+for names in '' apt-get 'apt-get no-such-command' 'no-such-command apt-get'; do
+    # shellcheck disable=SC2086 # one word a command
+    call have $names
+    said="${said-}$status$output"
+done
+expect 'commands are there only if each is' is "$said" 0011
+unset said
+call install_missing build
+expect 'without dpkg-query nothing is asked of apt' is "$status:$calls" 0:
+
 machine "$is_root"
 on Fedora fedora
 call install_missing build test
@@ -150,6 +161,25 @@ machine 'cmake='
 cache /moved/from/here
 call configure build -DTESTS=OFF
 expect 'a tree that was moved begins anew' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DTESTS=OFF'
+machine 'cmake=' 'nvcc=' 'other-nvcc='
+cache "$work/tree"
+export CUDACXX=$work/bin/nvcc
+call configure build -DTESTS=OFF
+expect 'a folder without CUDA goes with any toolkit' is "$status:$calls" 0:
+echo 'OVERTAKE_NVCC:FILEPATH=OVERTAKE_NVCC-NOTFOUND' >>"$work/tree/build/CMakeCache.txt"
+call configure build -DTESTS=OFF
+expect 'a toolkit that was not there begins anew' has "$calls" 'cmake --fresh'
+: >"$work/calls"
+ln -s nvcc "$work/bin/linked-nvcc"
+echo "CMAKE_CUDA_COMPILER:FILEPATH=$work/bin/linked-nvcc" >>"$work/tree/build/CMakeCache.txt"
+for CUDACXX in '' nvcc "$work/bin/nvcc" "$work/bin/nvcc -ccbin g++"; do
+    call configure build -DTESTS=OFF
+    expect "the same toolkit does not: '$CUDACXX'" is "$status:$calls" 0:
+done
+CUDACXX=$work/bin/other-nvcc
+call configure build -DTESTS=OFF
+expect 'another toolkit begins anew' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DTESTS=OFF'
+unset CUDACXX
 machine 'cmake=exit 1'
 cache "$work/tree"
 call configure build -DTESTS=ON

@@ -4,7 +4,6 @@
 // Can it be read from the back of the room, and by everybody? Contrast as WCAG 2 defines it; colour blindness simulated
 // with the matrices of Machado, Oliveira and Fernandes (2009) at full severity; distances in CIELAB (1976).
 #include "charts/chart_theme.h"
-#include "charts/guess_color.h"
 #include "look/theme.h"
 
 #include <QWidget>

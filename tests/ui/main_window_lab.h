@@ -36,6 +36,7 @@ protected:
     {
         m_window = std::make_unique<MainWindow>(m_lab.registry, m_lab.clock,
                                                 std::make_unique<QSettings>(settingsPath(), QSettings::IniFormat));
+        session().setFullBudget(0.2);
         m_window->show();
         makeActive(m_window.get());
         // Few samples and a short range: a test has no time for more.

@@ -140,6 +140,7 @@ struct SplitRace : testing::Test {
 
     void SetUp() override
     {
+        dialog.setWatchableSeconds(0.3);
         QObject::connect(&dialog, &RaceDialog::replayed, [this] { ++replays; });
         dialog.show();
     }

@@ -180,6 +180,7 @@ TEST(RaceDialog, RunsAndReplays)
 {
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
     RaceDialog dialog(engines, racePlace, {});
+    dialog.setWatchableSeconds(0.3);
     bool replayed = false;
     QObject::connect(&dialog, &RaceDialog::replayed, [&] { replayed = true; });
     dialog.show();

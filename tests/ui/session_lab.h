@@ -27,6 +27,7 @@ protected:
         m_study.parameters.set("hidden", std::int64_t{50});
         m_model = std::make_unique<StudyModel>(m_lab.registry, m_study);
         m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock, m_use, watch);
+        m_session->setFullBudget(0.2);
         QObject::connect(m_session.get(), &MeasuringSession::livePoint,
                          [this](double value, const Comparison &comparison, bool settled) {
                              m_live.push_back(value);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Who kills the program loses no careful points, and finds nothing of it beside the files that are his own.
+#include "commands/lesson_commands.h"
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_player.h"
 #include "run/autosave.h"
 #include "ui/main_window_lab.h"
 
@@ -99,6 +102,22 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
     EXPECT_EQ(files(), 1);
 }
 
+/// The study that is on show meanwhile is the lesson's.
+TEST_F(Unsaved, ALessonDoesNotTakeThem)
+{
+    setSwept({5, 20, 100});
+    leaveAsKilled(*m_window->curves().record(curve()));
+    ASSERT_TRUE(m_window->lessons().player().begin(lessonFromJson(nlohmann::json::parse(
+        R"({"schema": 1, "id": "t", "title": "T", "minutes": 1, "steps": [
+            {"set": {"workload": "mlp", "engines": ["cpu", "gpu"]}, "text": "Look."}, {"say": "Bye."}]})"))));
+    keepUnsaved();
+    ASSERT_TRUE(box());
+    button(*box(), "Show")->click();
+    EXPECT_FALSE(m_window->lessons().player().isActive());
+    ASSERT_TRUE(curve().opened);
+    EXPECT_FALSE(curve().study.visit) << "it is in the list of curves";
+}
+
 TEST_F(Unsaved, TwoThatAreOfferedAreToldApart)
 {
     setSwept({5, 20, 100});
@@ -114,8 +133,8 @@ TEST_F(Unsaved, TwoThatAreOfferedAreToldApart)
     const QStringList lines = box()->text().split(QLatin1Char('\n'));
     const auto isSaid = [&lines](const char *date, const char *difference) {
         const QDateTime changed = QDateTime::fromString(QString::fromLatin1(date), Qt::ISODate).toLocalTime();
-        const QString end = QStringLiteral("%1, %2.").arg(QLocale().toString(changed, QLocale::ShortFormat),
-                                                          QString::fromLatin1(difference));
+        const QString end = QStringLiteral("%1, %2.").arg(QString::fromLatin1(difference),
+                                                          QLocale().toString(changed, QLocale::ShortFormat));
         return std::any_of(lines.begin(), lines.end(), [&](const QString &line) { return line.endsWith(end); });
     };
     EXPECT_TRUE(isSaid("2026-11-20T08:00:00Z", "batch size 32")) << box()->text().toStdString();

@@ -135,6 +135,9 @@ TEST_F(Calm, ALessonHasAllChartsAndAfterwardsTheViewIsAsBefore)
 TEST_F(Calm, ANewcomerIsOfferedTheFirstLessonOnce)
 {
     auto *offer = find<Banner>("newcomer");
+    action("F11")->trigger();
+    EXPECT_FALSE(offer->isVisible());
+    action("F11")->trigger();
     ASSERT_TRUE(offer->isVisible());
     EXPECT_TRUE(offer->message().contains(QString::number(builtInLessons().front().minutes)))
         << offer->message().toStdString();

@@ -79,6 +79,7 @@ TEST_F(Session, ASweepsPointsNeverLandOnAnOpenedRun)
     study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
     m_model->change(study, {});
     const CurveId swept = m_curves.shown()->id;
+    m_session->setFullBudget(2); // it must not end before the run is opened
     m_session->startSweep();
     ASSERT_TRUE(test::waitFor([&] { return !points().isEmpty(); }));
     openRun();

@@ -5,9 +5,12 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "panels/engine_panel.h"
+#include "panels/engine_row.h"
 #include "results/result_view.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTest>
@@ -91,6 +94,7 @@ TEST_F(WindowCurves, AllChartsShowTheSameParametersAfterAChangeInMidSweep)
     Study study = this->study();
     study.sweepValues = {5, 10, 20, 50, 100};
     m_window->model().change(study, {});
+    session().setFullBudget(2); // it must not end before the change
     QTest::keyClick(m_window.get(), Qt::Key_S);
     ASSERT_TRUE(test::waitFor([this] { return !points().isEmpty(); }));
     ASSERT_FALSE(charts().snapshot().sweep->points.empty());
@@ -153,6 +157,50 @@ TEST_F(WindowCurves, WhatIsSavedOrOnlyQuickIsNotAskedFor)
     m_window->close();
     EXPECT_FALSE(question());
     EXPECT_FALSE(m_window->isVisible());
+}
+
+/// The measured points are another curve's, which is saved.
+TEST_F(WindowCurves, AnEngineLessIsNothingToSave)
+{
+    ASSERT_TRUE(sweep());
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    std::vector<EngineChoice> engines = study().engines;
+    ASSERT_GT(engines.size(), 1U);
+    engines.back().enabled = false;
+    m_window->model().setEngines(engines, study().base);
+    ASSERT_FALSE(points().isEmpty());
+    EXPECT_FALSE(m_window->isWindowModified());
+    m_window->close();
+    EXPECT_FALSE(question());
+}
+
+TEST_F(WindowCurves, SeveralUnsavedOnesAreToldApart)
+{
+    setSwept({5, 20, 100});
+    m_window->model().setParameter("batch", std::int64_t{64});
+    setSwept({5, 20, 100});
+    m_window->close();
+    ASSERT_TRUE(question());
+    EXPECT_TRUE(question()->text().contains(QStringLiteral("batch size 32"))) << question()->text().toStdString();
+    EXPECT_TRUE(question()->text().contains(QStringLiteral("batch size 64"))) << question()->text().toStdString();
+    answer("Close without saving");
+    EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
+}
+
+/// A number that is being typed into an engine's row is not the study's that comes.
+TEST_F(WindowCurves, ARowThatGoesTakesNothingWithIt)
+{
+    auto *panel = m_window->findChild<EnginePanel *>();
+    auto *field = panel->findChild<QAbstractSpinBox *>();
+    ASSERT_TRUE(field);
+    for (auto *row : panel->findChildren<EngineRow *>())
+        row->setOptionsOpen(true);
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("1"));
+    m_window->model().setWorkload("matrix-multiply");
+    EXPECT_EQ(study().workload, "matrix-multiply");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(static_cast<std::size_t>(panel->findChildren<EngineRow *>().size()), study().engines.size());
 }
 
 TEST_F(WindowCurves, ASweepThatRunsIsAskedFor)

@@ -36,7 +36,13 @@ TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
     field->appendPlainText(QStringLiteral("40"));
     EXPECT_EQ(player().others().size(), 3U);
     player().leave();
-    EXPECT_TRUE(field->toPlainText().isEmpty());
+    ASSERT_TRUE(player().comeBack());
+    EXPECT_FALSE(field->toPlainText().isEmpty());
+    EXPECT_FALSE(player().others().empty());
+    player().leave();
+    ASSERT_TRUE(player().begin(lesson(100)));
+    EXPECT_TRUE(field->toPlainText().isEmpty()) << "the next class";
+    player().leave();
 }
 
 TEST_F(LessonWindow, GuessesOfTheClassComeBackWithTheirQuestion)

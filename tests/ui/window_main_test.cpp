@@ -5,6 +5,7 @@
 #include "charts/charts_view.h"
 #include "file/cache_file.h"
 #include "file/cache_folder.h"
+#include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "results/result_view.h"
@@ -17,6 +18,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
@@ -295,6 +297,54 @@ TEST_F(Window, EachDragOfTheLineIsOneStepOfUndo)
     QTest::mouseMove(chart, chart->pixel(60, 1).toPoint());
     QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(60, 1).toPoint());
     EXPECT_EQ(m_window->model().undoStack().count(), 2);
+}
+
+/// The line stands where the slider does: between two whole numbers there is none.
+TEST_F(Window, TheLineStaysOnWhatCanBeMeasured)
+{
+    m_window->model().setParameter("hidden", std::int64_t{5});
+    auto *chart = m_window->results().charts().findChild<CurveChart *>();
+    const QPointF from = chart->pixel(5, 1);
+    QTest::mousePress(chart, Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseMove(chart, chart->pixel(5.3, 1).toPoint());
+    QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(5.3, 1).toPoint());
+    EXPECT_EQ(chart->cursorValue(), static_cast<double>(study().parameters.integer("hidden")));
+}
+
+/// Channels of a GPT are a multiple of its heads.
+TEST_F(Window, ArrowsOnTheLineSkipWhatFitsNot)
+{
+    m_window->model().setWorkload("gpt");
+    m_window->model().setSweepKey("channels");
+    m_window->model().setParameter("channels", std::int64_t{16});
+    auto *chart = m_window->results().charts().findChild<CurveChart *>();
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Right);
+    const std::int64_t next = study().parameters.integer("channels");
+    EXPECT_GT(next, 16);
+    QTest::keyClick(chart, Qt::Key_Left);
+    EXPECT_LT(study().parameters.integer("channels"), next);
+}
+
+TEST_F(Window, AClickOnTheBaselineLeavesItTheBaseline)
+{
+    auto *base = m_window->findChild<EnginePanel *>()->findChild<QRadioButton *>();
+    ASSERT_TRUE(base->isChecked());
+    base->click();
+    EXPECT_TRUE(base->isChecked());
+}
+
+TEST_F(Window, AFileOnTheCommandLineLeavesTheKeysAsTheyAre)
+{
+    setSwept({5, 20, 100});
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    close();
+    open();
+    m_window->begin();
+    m_window->openRunFile(filePath("run.json"));
+    ASSERT_TRUE(curve().opened);
+    EXPECT_TRUE(qobject_cast<NumberSlider *>(m_window->focusWidget()));
+    EXPECT_FALSE(session().isLive());
 }
 
 TEST_F(Window, TheWheelChangesNoSliderWithoutTheFocus)

@@ -139,6 +139,21 @@ TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
     EXPECT_EQ(page().chart().drawing().map, map);
 }
 
+TEST_F(MapTab, AnotherWorkloadLeavesTheSecondParameterAndItsRange)
+{
+    auto *key = find<QComboBox>("mapKey");
+    const int samples = key->findData(QStringLiteral("samples"));
+    ASSERT_GE(samples, 0);
+    key->setCurrentIndex(samples);
+    emit key->activated(samples);
+    ASSERT_TRUE(measure());
+    const auto map = page().chart().drawing().map;
+    m_window->model().setWorkload("matrix-multiply");
+    EXPECT_TRUE(page().isEmpty());
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(page().chart().drawing().map, map);
+}
+
 TEST_F(MapTab, AnEngineWithAWrongStopwatchIsNotOnIt)
 {
     const std::vector<EngineChoice> honest = study().engines;

@@ -35,11 +35,12 @@ TEST_F(Session, LiveMeasuresTheSlidersPlaceThenOutlinesTheCurve)
 
 TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
 {
+    m_session->setFullBudget(2); // it is looked at while it is measured
     m_session->setLive(true);
     EXPECT_FALSE(m_session->isDone());
     ASSERT_TRUE(test::waitFor([&] { return m_state.full; }));
     EXPECT_EQ(statusText(m_state, true).toStdString(),
-              "Live: measuring 50 " + m_state.axisLabel.toStdString() + " fully.");
+              "Live: measuring " + m_state.axisLabel.toStdString() + " = 50 fully.");
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_TRUE(m_session->isDone());
     const PointPtr here = points().nearest(50);
@@ -50,6 +51,7 @@ TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
     EXPECT_FALSE(points().isCareful()) << "the rest is an outline";
     EXPECT_EQ(points().sweep().crossovers[1].doubt, Doubt::Quick);
 
+    m_session->setFullBudget(0.2);
     moveTo(60);
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_EQ(m_settled, 2);
@@ -57,11 +59,13 @@ TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
 
 TEST_F(Session, AFullPointThatWasStoppedIsMeasuredWhenLiveIsOnAgain)
 {
+    m_session->setFullBudget(2); // it must not end before it is stopped
     m_session->setLive(true);
     ASSERT_TRUE(test::waitFor([&] { return m_state.full; }));
     m_session->setLive(false);
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_EQ(m_settled, 0);
+    m_session->setFullBudget(0.2);
     m_session->setLive(true); // the outline is there already
     ASSERT_TRUE(test::waitFor([&] { return m_settled == 1; }));
 }
@@ -74,7 +78,7 @@ TEST(StatusLine, SaysThatAPointIsMeasuredAgain)
     state.axisLabel = QStringLiteral("hidden neurons");
     state.repeating = state.refining = true;
     EXPECT_EQ(statusText(state, true).toStdString(),
-              "Sweep: measuring 512 hidden neurons again, because it has no verdict yet.");
+              "Sweep: measuring hidden neurons = 512 again, because it has no verdict yet.");
 }
 
 TEST_F(Session, TheNewestPlaceWins)

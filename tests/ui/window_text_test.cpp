@@ -220,6 +220,7 @@ TEST_F(TextTab, TheShareHeldOutIsChosen)
 {
     study = withWorkload(study, workloadById("mlp"));
     study.parameters.set("samples", std::int64_t{200});
+    study.parameters.set("epochs", std::int64_t{2});
     page->setStudy(study, contextFor(study, engines, {}));
     find<QSpinBox>("heldOut").setValue(10);
     page->start();

@@ -21,7 +21,7 @@ except ImportError:
     sys.exit(77)
 
 from golden_works import golden, mandelbrot_work, network_work, picture_work, text_work
-from worker_client import Client, Failed, Work
+from worker_client import Client, Failed, Work, vectors
 
 RELATIVE, ABSOLUTE = 2e-4, 2e-5  # float32 against float64
 
@@ -344,6 +344,24 @@ class Cupy(Cases, unittest.TestCase):
             self.assertEqual(engine["options"][0]["choices"], ["cuda:0", "cuda:1"])
             label = client.ask("label", engine="cupy", options={"device": "cuda:1"})
             self.assertEqual(label["text"], "CuPy, cuda:1")
+
+    def test_release_frees_what_its_pools_keep_on_cards_that_were_used(self):
+        for does_prepare in (False, True):
+            with self.started(OVERTAKE_TEST_CARDS="2") as client:
+                if does_prepare:
+                    client.ask("release", id=client.prepare("cupy", vectors(3)))
+                freed = [line for line in client.end()[2].splitlines() if line.startswith("freed")]
+            self.assertEqual(freed, ["freed device memory", "freed pinned memory"] * does_prepare)
+
+    def test_its_card_is_the_current_one_whatever_is_asked(self):
+        with self.started() as client:
+            work = network_work(golden("mlp")[1])
+            number = client.prepare("cupy", work)
+            name = next(iter(work.start))
+            client.ask("order", np.arange(work.samples, dtype=np.int32), id=number)
+            values = client.read(number, work.tensor(name))
+            client.ask("write", values, id=number, tensor=work.tensor(name))
+            self.assertEqual(client.end()[2].count("used a card"), 3)
 
 
 class Torch(Cases, unittest.TestCase):

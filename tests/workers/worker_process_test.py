@@ -57,6 +57,38 @@ class Engine(engine.Engine):
         return Loud(work)
 '''
 
+# Work that holds itself in a circle; it says when it is freed.
+CIRCLE_ENGINE = '''
+import sys
+import numpy as np
+import engine
+
+class Circle(engine.Execution):
+    def __init__(self, work):
+        super().__init__(work)
+        self.itself = self
+        if work.workload == "memory":
+            raise RuntimeError("out of memory")
+
+    def __del__(self):
+        print("freed", file=sys.stderr)
+
+    def step(self, first, last):
+        pass
+
+    def result(self, name):
+        return np.float32([[1.5]])
+
+class Engine(engine.Engine):
+    id, name = "numpy", "Circle"
+
+    def free_caches(self):
+        print("caches", file=sys.stderr)
+
+    def prepare(self, work, options):
+        return Circle(work)
+'''
+
 # One that fixes its threads when it starts; its result says which process it is, with how many threads and cores.
 FIXED_ENGINE = '''
 import os
@@ -154,11 +186,18 @@ class Processes(unittest.TestCase):
             self.assertEqual(len(client.needed), 1)
 
     def test_arrays_not_used_for_longest_are_let_go(self):
-        with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": "1000"}) as client:
+        with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": "1e3"}) as client:
             small, other, large = vectors(60, 1), vectors(60, 2), vectors(1000, 3)  # 480, 480, 8000 bytes
             for work, needed in ((small, 2), (other, 2), (small, 0), (large, 2), (large, 2), (small, 2), (other, 2)):
                 client.run(client.prepare("numpy", work))
                 self.assertEqual(len(client.needed), needed)
+
+    def test_a_number_of_kept_bytes_that_is_none_does_not_count(self):
+        for words in ("many", "", "inf", "nan"):
+            with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": words}) as client:
+                for needed in (2, 0):
+                    client.run(client.prepare("numpy", vectors(60)))
+                    self.assertEqual(len(client.needed), needed)
 
     def test_what_does_not_fit_is_refused_before_it_is_sent(self):
         with Client("numpy", environment={**os.environ, "OVERTAKE_MEMORY_LIMIT": "100000"}) as client:
@@ -192,6 +231,59 @@ class Processes(unittest.TestCase):
                 self.assertEqual((status, output), (0, b""))
                 for words in ("imported", "a child speaks", "a step, of", "straight to the descriptor"):
                     self.assertIn(words, errors)
+
+    def test_the_memory_is_free_when_it_says_so(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "numpy_engine.py").write_text(CIRCLE_ENGINE, encoding="utf-8")
+            with Client("numpy", folder=folder) as client:
+                client.ask("release", id=client.prepare("numpy", vectors(3)))
+                client.measure("numpy", vectors(3), budget_s=0.001, most_samples=2)
+                work = vectors(3)
+                work.workload = "memory"
+                with self.assertRaisesRegex(Failed, "out of memory"):
+                    client.prepare("numpy", work)
+                self.assertEqual([line for line in client.end()[2].splitlines() if line in ("freed", "caches")],
+                                 ["freed", "caches"] * 3)
+
+    def test_usual_threads(self):
+        sys.path.insert(0, str(WORKERS))
+        import engine  # pylint: disable=import-outside-toplevel
+        for words, threads in (("1", 1), ("0", 1), ("100000", engine.core_count()), ("many", None), (None, None)):
+            environment = {name: value for name, value in os.environ.items() if name != "OVERTAKE_USUAL_THREADS"}
+            with Client("numpy", environment=environment | ({} if words is None else {"OVERTAKE_USUAL_THREADS": words})
+                        ) as client:
+                option = client.hello["engines"][0]["options"][0]
+                self.assertEqual(option["maximum"], engine.core_count())
+                self.assertEqual(option["default"], threads or engine.usual_threads())
+
+    def test_threads_are_counted_by_core_and_quota(self):
+        sys.path.insert(0, str(WORKERS))
+        import engine  # pylint: disable=import-outside-toplevel
+        with tempfile.TemporaryDirectory() as root:
+            for cpu, siblings in enumerate(("0,4", "1,5", "2-3", "2-3", "0,4", "1,5")):
+                put(root, f"sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list", siblings)
+            self.assertEqual(engine.by_core(range(6), root), ([0, 1, 2], [3, 4, 5]))
+            self.assertEqual(engine.by_core([3, 5, 7, 8], root), ([3, 5, 7, 8], []))  # the last two are unknown
+            put(root, "proc/self/cgroup", "0::/lab/job\n3:cpu,cpuacct:/old\n2:memory:/old")
+            self.assertEqual(engine.cpu_quotas(root), [])
+            put(root, "sys/fs/cgroup/lab/job/cpu.max", "max 100000")
+            put(root, "sys/fs/cgroup/lab/cpu.max", "250000 100000")
+            put(root, "sys/fs/cgroup/cpu,cpuacct/old/cpu.cfs_quota_us", "-1")
+            put(root, "sys/fs/cgroup/cpu,cpuacct/old/cpu.cfs_period_us", "100000")
+            self.assertEqual(engine.cpu_quotas(root), [2.5])
+            put(root, "sys/fs/cgroup/cpu,cpuacct/old/cpu.cfs_quota_us", "50000")
+            self.assertEqual(engine.cpu_quotas(root), [2.5, 0.5])
+            self.assertEqual(engine.usual_threads(root), 1)
+
+    def test_it_leaves_no_files_in_its_folder(self):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+            environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+            with Client("numpy", folder=pathlib.Path(folder), environment=environment) as client:
+                client.end()
+            self.assertFalse((pathlib.Path(folder) / "__pycache__").exists())
 
     def test_threads_that_a_framework_fixes_when_it_starts(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -358,7 +450,43 @@ class Processes(unittest.TestCase):
         result = subprocess.run([sys.executable, "-S", "-E", str(WORKERS / "overtake_worker.py")], capture_output=True,
                                 stdin=subprocess.DEVNULL, text=True, timeout=60)
         self.assertEqual((result.returncode, result.stdout), (1, ""))
-        self.assertRegex(result.stderr, r"^The worker needs NumPy in .* -m pip install numpy\n$")
+        self.assertRegex(result.stderr,
+                         r"^The worker needs NumPy in .* -m pip install numpy(; export .*/bin/python)?\n$")
+
+    def test_a_package_is_installed_where_pip_may(self):
+        script = ("import sys, sysconfig, overtake_worker as w\n"
+                  "sysconfig.get_path = lambda name: sys.argv[1]\n"
+                  "for name in ('sklearn', 'torch', 'cupy', 'jax', 'tensorflow'): print(w.install_line(name))\n"
+                  "sys.prefix = '/a/venv'\nsys.base_prefix = '/usr'\nprint(w.install_line('numpy'))")
+        with tempfile.TemporaryDirectory() as folder:
+            for is_managed in (False, True):
+                if is_managed:
+                    put(folder, "EXTERNALLY-MANAGED", "")
+                lines = subprocess.run([sys.executable, "-c", "import sys; sys.prefix = sys.base_prefix\n" + script,
+                                        folder], cwd=WORKERS, capture_output=True, text=True, timeout=60,
+                                       check=True).stdout.splitlines()
+                python = "~/overtake-venv/bin/python" if is_managed else sys.executable
+                before = f"{sys.executable} -m venv ~/overtake-venv; " if is_managed else ""
+                after = "; export OVERTAKE_PYTHON=~/overtake-venv/bin/python" if is_managed else ""
+                packages = (("scikit-learn", ""), ("torch numpy", ""), ("cupy-cuda13x", " # cupy-cuda12x for CUDA 12"),
+                            ("jax", " # 'jax[cuda13]' for a card"), ("tensorflow", ""))
+                self.assertEqual(lines[:-1], [f"{before}{python} -m pip install {package}{after}{more}"
+                                              for package, more in packages])
+                self.assertEqual(lines[-1], f"{sys.executable} -m pip install numpy")  # a venv is nobody else's
+
+    def test_an_old_python_is_told_so(self):
+        script = "import sys, runpy; sys.version_info = (3, 8); runpy.run_path(sys.argv[1])"
+        result = subprocess.run([sys.executable, "-c", script, str(WORKERS / "overtake_worker.py")],
+                                capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stderr, r"^The worker needs Python 3\.9 or newer, and .* is [0-9.]+\.\n$")
+
+
+def put(root, path, content):
+    """Writes a file below a folder."""
+    path = pathlib.Path(root) / path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content + "\n", encoding="utf-8")
 
 
 def has_ended(process):

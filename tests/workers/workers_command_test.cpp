@@ -3,12 +3,14 @@
 //
 // Workers from the command line: kept by name, tried, used as engines.
 #include "cli/command_runner.h"
+#include "remote/worker_list.h"
 #include "report/temporary_folder.h"
 
 #include <cstdlib>
 #include <filesystem>
 #include <gmock/gmock.h>
 #include <sstream>
+#include <thread>
 
 namespace overtake
 {
@@ -125,6 +127,54 @@ TEST_F(WorkersCommand, AFrameworkNeedsNoFolderForSettings)
     EXPECT_THAT(error, HasSubstr("numpy_engine.py' is missing")) << "the list is not what stops it";
 }
 
+TEST_F(WorkersCommand, AWorkerThatIsNotSavedNeedsNoFolderForSettings)
+{
+    const char *home = std::getenv("HOME");
+    const std::string before = home ? home : "";
+    ::unsetenv("XDG_CONFIG_HOME");
+    ::unsetenv("HOME");
+    const test::Outcome tried =
+        runner.run({"workers", "try", "--worker", std::string("lab='") + OVERTAKE_BENCH + "' worker"});
+    const std::string listed = errorOf({"workers", "list"});
+    if (home)
+        ::setenv("HOME", before.c_str(), 1);
+    EXPECT_EQ(tried.status, 0) << tried.err;
+    EXPECT_THAT(listed, HasSubstr("HOME is not set"));
+}
+
+TEST_F(WorkersCommand, ThoseWhoChangeTheListAtOnceLoseNothing)
+{
+    constexpr int each = 10;
+    const std::string path = folder.file("config/overtake/workers.json");
+    const auto add = [&](const std::string &prefix) {
+        for (int i = 0; i < each; ++i)
+            worker::changeWorkerList(path, [&](std::vector<worker::WorkerCommand> &all) {
+                all.push_back({prefix + std::to_string(i), {"true"}, {}, {}});
+            });
+    };
+    std::vector<std::thread> threads;
+    for (const char *prefix : {"a", "b", "c", "d"})
+        threads.emplace_back(add, prefix);
+    for (std::thread &thread : threads)
+        thread.join();
+    EXPECT_EQ(worker::loadWorkerList(path).size(), 4U * each);
+    EXPECT_FALSE(std::filesystem::exists(path + ".lock"));
+}
+
+/// Commands may hold secrets.
+TEST_F(WorkersCommand, TheListIsItsOwnersAlone)
+{
+    using std::filesystem::perms;
+    const std::string path = folder.file("config/overtake/workers.json");
+    const auto permissions = [&] { return std::filesystem::status(path).permissions(); };
+    std::filesystem::create_directories(folder.file("config/overtake"));
+    runner.run({"workers", "add", "lab", "ssh gpu1 overtake-bench worker"});
+    EXPECT_EQ(permissions(), perms::owner_read | perms::owner_write);
+    std::filesystem::permissions(path, perms::owner_read | perms::owner_write | perms::group_read | perms::others_read);
+    runner.run({"workers", "remove", "lab"});
+    EXPECT_EQ(permissions(), perms::owner_read | perms::owner_write) << "of an older version";
+}
+
 TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)
 {
     runner.run({"workers", "add", "lab", "ssh gpu1 overtake-bench worker"});
@@ -211,6 +261,10 @@ TEST_F(WorkersCommand, WrongUseIsOneSentenceAndKeepsWhatThereIs)
     EXPECT_THAT(errorOf({"workers", "remove", "lap"}), HasSubstr("did you mean 'lab'"));
     EXPECT_THAT(errorOf({"workers", "try", "other"}), HasSubstr("No worker 'other'"));
     EXPECT_THAT(errorOf({"workers", "dance"}), HasSubstr("list, add"));
+    EXPECT_THAT(errorOf({"workers", "list", "--copy"}), HasSubstr("list, add"));
+    EXPECT_THAT(errorOf({"workers", "--worker", "x=true"}), HasSubstr("list, add"));
+    EXPECT_THAT(errorOf({"workers", "add", "b\x1b", "true"}), HasSubstr("one word"));
+    EXPECT_THAT(errorOf({"workers", "add", "b\x7f", "true"}), HasSubstr("one word"));
     EXPECT_THAT(runner.run({"workers"}).out, HasSubstr("ssh gpu1 overtake-bench worker"));
 }
 
@@ -219,7 +273,8 @@ TEST_F(WorkersCommand, ADamagedListIsNamedWithThePlaceAndLeftAsItIs)
     const std::string path = folder.file("config/overtake/workers.json");
     std::filesystem::create_directories(folder.file("config/overtake"));
     for (const char *content :
-         {"{", R"({"workers": [{"name": "lab"}]})", R"({"workers": [{"name": "a/b", "command": []}]})"}) {
+         {"{", R"({"workers": [{"name": "lab"}]})", R"({"workers": [{"name": "a/b", "command": []}]})",
+          R"({"workers": [{"name": "lab", "command": ["x"]}, {"name": "lab", "command": ["y"]}]})"}) {
         test::writeText(path, content);
         EXPECT_THAT(errorOf({"workers", "add", "x", "y"}), HasSubstr("workers.json'"));
         EXPECT_EQ(test::contentOf(path), content);

@@ -87,9 +87,8 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
     make();
     window->shape().fitInto(window->screen()->availableGeometry());
     window->show();
-    if (line.runFile.isEmpty())
-        window->begin();
-    else
+    window->begin();
+    if (!line.runFile.isEmpty())
         window->openRunFile(line.runFile);
     window->keepUnsavedIn(unsaved);
     const std::stop_callback close(stop, [&window] {

@@ -22,6 +22,10 @@ QString valueText(const ParameterValue &value)
 {
     if (const auto *whole = std::get_if<std::int64_t>(&value))
         return countText(static_cast<double>(*whole));
+    if (const auto *real = std::get_if<double>(&value))
+        return QLocale().toString(*real, 'g', QLocale::FloatingPointShortest);
+    if (const auto *isOn = std::get_if<bool>(&value))
+        return *isOn ? ChartWords::tr("yes") : ChartWords::tr("no");
     return coreText(toText(value));
 }
 

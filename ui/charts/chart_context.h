@@ -53,6 +53,7 @@ struct ChartContext {
     bool logarithmicAxis = true;
     double from = 1;
     double to = 1000;
+    std::vector<double> fitting;          ///< the numbers between which a Program can be built; empty: all
     std::vector<Series> series;           ///< per engine, in the order of Sweep::engines; [0] is the base
     std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
     std::vector<RecordedSeries> recorded; ///< recorded elsewhere along the same curve

@@ -3,8 +3,8 @@
 #include "charts/chart_guess.h"
 
 #include "charts/chart_layers.h"
+#include "charts/chart_theme.h"
 #include "charts/curve_chart.h"
-#include "charts/guess_color.h"
 #include "words/number_text.h"
 
 #include <algorithm>

@@ -11,6 +11,7 @@
 #include "words/number_text.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -110,19 +111,22 @@ QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
     QString text = ChartWords::tr("as fast as %1").arg(baseLabel(context));
-    if (metrics.horizontalAdvance(text) > area.width() * 0.7)
-        text = ChartWords::tr("break-even");
-    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
     const QPointF start(area.left() + gap, m_chart.yAxis->coordToPixel(breakEven));
-    const double last = std::max(start.x(), area.right() - gap - size.width());
-    const std::optional<QRectF> free =
-        freePlaces(m_chart, {{size, cornersAlong(start.y(), start.x(), last, size, gap * 0.3), false}}).front();
-    const QRectF place = free.value_or(QRectF(start - QPointF(0, size.height() + gap * 0.3), size));
-    if (!free) { // there are curves everywhere
-        QColor backing = m_chart.theme().background;
-        backing.setAlphaF(0.8F);
-        painter.fillRect(place, backing);
+    QSizeF size;
+    const auto freePlace = [&] {
+        size = QSizeF(metrics.horizontalAdvance(text), metrics.height());
+        const double last = std::max(start.x(), area.right() - gap - size.width());
+        return freePlaces(m_chart, {{size, cornersAlong(start.y(), start.x(), last, size, gap * 0.3), false}}).front();
+    };
+    std::optional<QRectF> free;
+    if (metrics.horizontalAdvance(text) <= area.width() * 0.7)
+        free = freePlace();
+    if (!free) {
+        text = ChartWords::tr("break-even");
+        free = freePlace();
     }
+    // Where there are curves everywhere it lies on them: they are what the chart is about.
+    const QRectF place = free.value_or(QRectF(start - QPointF(0, size.height() + gap * 0.3), size));
     painter.setPen(m_chart.theme().text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
     return place;
@@ -136,33 +140,49 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     const auto rowAt = [&](double ratio) { // no text lies on a line
         return QRectF(area.left(), m_chart.yAxis->coordToPixel(ratio), area.width(), 0.1);
     };
+    const std::vector<ChartContext::Theory> &lines = m_chart.snapshot().context.theory;
     std::vector<QRectF> taken{breakEvenLabel, rowAt(breakEven)};
-    QStringList texts;
-    std::vector<PlacedText> wanted;
-    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
-        QStringList words{theoryLabel(line)};
-        if (metrics.horizontalAdvance(words.front()) > area.width() / 2) // the chips have a line of their own
-            words = {shortTheoryLabel(line), metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
-        double width = 0;
-        for (const QString &one : words)
-            width = std::max(width, metrics.horizontalAdvance(one));
-        const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
-        texts << words.join(QLatin1Char('\n'));
+    for (const ChartContext::Theory &line : lines)
         taken.push_back(rowAt(line.ratio));
-        // From the right to the left; nowhere else, as hovering tells it too.
-        const double first = area.right() - gap - size.width();
-        wanted.push_back({size, cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
-                                             std::min(first, area.left() + gap), size, gap * 0.2)});
-    }
-    const auto places = freePlaces(m_chart, wanted, std::move(taken));
-    QColor backing = m_chart.theme().background;
-    backing.setAlphaF(0.8F);
     painter.setPen(m_chart.theme().mutedText);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (places[i]) {
-            painter.fillRect(*places[i], backing);
-            painter.drawText(*places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[static_cast<qsizetype>(i)]);
+    std::vector<std::size_t> left(lines.size());
+    std::iota(left.begin(), left.end(), std::size_t{0});
+    for (const bool namesChips : {true, false}) { // a shorter one finds a place beside a curve
+        if (left.empty())
+            return;
+        QStringList texts;
+        std::vector<PlacedText> wanted;
+        for (const std::size_t i : left) {
+            const ChartContext::Theory &line = lines[i];
+            QStringList words{namesChips ? theoryLabel(line) : shortTheoryLabel(line)};
+            if (namesChips &&
+                metrics.horizontalAdvance(words.front()) > area.width() / 2) // they have a line of their own
+                words = {shortTheoryLabel(line),
+                         metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
+            double width = 0;
+            for (const QString &one : words)
+                width = std::max(width, metrics.horizontalAdvance(one));
+            const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
+            texts << words.join(QLatin1Char('\n'));
+            // From the right to the left; nowhere else, as hovering tells it too.
+            const double first = area.right() - gap - size.width();
+            wanted.push_back({size,
+                              cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
+                                           std::min(first, area.left() + gap), size, gap * 0.2),
+                              false});
         }
+        const auto places = freePlaces(m_chart, wanted, taken);
+        std::vector<std::size_t> without;
+        for (std::size_t k = 0; k < places.size(); ++k) {
+            if (!places[k]) {
+                without.push_back(left[k]);
+                continue;
+            }
+            painter.drawText(*places[k], Qt::AlignLeft | Qt::AlignVCenter, texts[static_cast<qsizetype>(k)]);
+            taken.push_back(*places[k]);
+        }
+        left = std::move(without);
+    }
 }
 
 void AnnotationLayer::drawCrossover(QCPPainter &painter) const
@@ -282,7 +302,9 @@ void CursorLayer::drawCursor(QCPPainter &painter, double value) const
     painter.setBrush(theme.text);
     if (m_chart.hasPoints()) { // a line through the words of an empty chart would help nobody
         const double width = std::max(1.0, theme.lineWidth * 0.6);
-        painter.drawRect(QRectF(x - width / 2, area.top(), width, area.height()));
+        QColor line = theme.text;
+        line.setAlphaF(0.55F); // the interval of the point that it stands on shows through
+        painter.fillRect(QRectF(x - width / 2, area.top(), width, area.height()), line);
         const double grip = gap * 0.7; // says that the line can be taken
         painter.drawPolygon(
             QPolygonF({{x - grip, area.top() - grip}, {x + grip, area.top() - grip}, {x, area.top() + grip}}));

@@ -92,6 +92,11 @@ QColor ChartTheme::warning() const
     return QColor(QLatin1String(dark ? "#FF6B6B" : "#C8102E"));
 }
 
+QColor guessColor(const ChartTheme &theme)
+{
+    return QColor(QLatin1String(theme.dark ? "#A8F090" : "#7800D8"));
+}
+
 ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
 {
     const QPalette palette = widget.palette();

@@ -35,6 +35,9 @@ struct ChartTheme {
     static ChartTheme forPicture(bool dark, int textPixels);
 };
 
+/// The colour of guesses: apart from every curve's, for every eye.
+QColor guessColor(const ChartTheme &theme);
+
 /// The font of text outside charts: of that size on a projector, else the system's.
 QFont projectorFont(bool on, double points);
 

@@ -9,6 +9,7 @@
 #include "charts/point_text.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
+#include "workloads/divisibility.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -265,6 +266,12 @@ void CurveChart::moveCursor(double steps)
     // A parameter that counts would be rounded back to where it was.
     if (std::round(*m_cursor) == *m_cursor && std::abs(value - *m_cursor) < 1)
         value = *m_cursor + (steps > 0 ? 1 : -1);
+    const std::vector<double> &fitting = context.fitting;
+    if (!fitting.empty() && nearestFitting(fitting, value) == *m_cursor) {
+        const auto here = std::lower_bound(fitting.begin(), fitting.end(), *m_cursor);
+        if (steps > 0 ? here + 1 < fitting.end() : here > fitting.begin())
+            value = *(here + (steps > 0 ? 1 : -1));
+    }
     emit cursorDragged(std::clamp(value, context.from, context.to));
 }
 

@@ -276,9 +276,12 @@ void FileCommands::saveShown()
 
 void FileCommands::askWhereToSave(const Document &document, const Then &then)
 {
-    const QString name = QDir::isAbsolutePath(document.proposal)
-                             ? document.proposal
-                             : QStringLiteral("%1/%2.json").arg(lastFolder(), document.proposal);
+    QString name = document.proposal;
+    if (!QDir::isAbsolutePath(name)) { // a new file
+        name = QStringLiteral("%1/%2.json").arg(lastFolder(), document.proposal);
+        for (int number = 2; QFileInfo::exists(name); ++number)
+            name = QStringLiteral("%1/%2-%3.json").arg(lastFolder(), document.proposal).arg(number);
+    }
     const QString path = pathToSave(&m_window, document.title, name, document.filter, QStringLiteral("json"));
     if (!path.isEmpty())
         write(document, path, then);
@@ -287,9 +290,17 @@ void FileCommands::askWhereToSave(const Document &document, const Then &then)
 std::vector<Document> FileCommands::unsaved()
 {
     std::vector<Document> documents;
+    std::vector<CurvePtr> curves;
     for (const CurvePtr &curve : m_curves.curves())
         if (curve->isUnsaved())
-            documents.push_back(documentOf(curve));
+            curves.push_back(curve);
+    for (const CurvePtr &curve : curves) {
+        documents.push_back(documentOf(curve));
+        if (const QString name = curveNameAmong(*curve, curves, m_curves); curves.size() > 1) {
+            documents.back().title = tr("Save results file: %1").arg(name);
+            documents.back().loss = tr("Unsaved results: %1.").arg(name);
+        }
+    }
     for (Page *page : std::initializer_list<Page *>{&m_results.map(), &m_results.training()})
         for (Document &document : page->unsaved())
             documents.push_back(std::move(document));
@@ -410,7 +421,8 @@ void FileCommands::copyPicture()
     const Sheet sheet = m_results.page().sheet();
     const Picture &picture = sheet.pictures.front();
     PictureOptions options{picture.size.width(), picture.size.height()};
-    options.scale = std::max(1.0, m_window.devicePixelRatioF());
+    const bool isImage = m_results.page().image().has_value(); // its size is in the screen's pixels
+    options.scale = isImage ? 1 : std::max(1.0, m_window.devicePixelRatioF());
     try {
         QGuiApplication::clipboard()->setImage(renderPicture(picture, options));
         emit notice(tr("Copied as an image: %1").arg(m_results.page().accessibleName()));

@@ -56,6 +56,7 @@ public:
     /// Asks for each of them where to save it; `then` follows when all are.
     void saveUnsaved(const std::function<void()> &then);
     bool isWriting() const; ///< also what is exported
+    bool isReading() const { return m_reader.isRunning(); }
     /// Handles events, but not the user's, until all but that is written. False: it was not within `patience`.
     bool waitUntilWritten(std::chrono::milliseconds patience);
 

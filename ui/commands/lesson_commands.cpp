@@ -115,7 +115,8 @@ void LessonCommands::showStep()
     if (!waits || !page.charts().isEmpty())
         return page.setCover({}, {});
     constexpr QSize size(640, 400);
-    page.setCover(lessonPicture(m_player.lesson(), size.boundedTo(page.size()), page.devicePixelRatioF()),
+    page.setCover(lessonPicture(m_player.lesson(), size.scaled(size.boundedTo(page.size()), Qt::KeepAspectRatio),
+                                page.devicePixelRatioF()),
                   lessonTitle(m_player.lesson()));
 }
 

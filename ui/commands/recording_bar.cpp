@@ -18,7 +18,6 @@
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <algorithm>
-#include <future>
 #include <utility>
 
 namespace overtake
@@ -51,8 +50,8 @@ qint64 writtenAt(const QString &path)
 
 } // namespace
 
-RecordingBar::RecordingBar(MachineUse &use, QWidget *parent)
-    : Banner(parent), m_use(use), m_progress(new QProgressBar(this)),
+RecordingBar::RecordingBar(MachineUse &use, const EngineRegistry &engines, QWidget *parent)
+    : Banner(parent), m_use(use), m_engines(engines), m_progress(new QProgressBar(this)),
       m_job(
           filePool(), [](JobId, bool &) {}, [this](JobId, JobEnd end, const QString &message) { finish(end, message); })
 {
@@ -68,13 +67,13 @@ RecordingBar::RecordingBar(MachineUse &use, QWidget *parent)
     connect(this, &Banner::dismissed, this, guarded(this, &RecordingBar::stop));
 }
 
-void RecordingBar::ask(const Study &study, const EngineRegistry &engines)
+void RecordingBar::ask(const Study &study)
 {
     if (isRecording())
         return;
     if (!m_use.mayBegin(MachineUse::Kind::Recording))
         return showMessage(tr("Something else is being measured: wait for its end or stop it first."), Tone::Notice);
-    const Engine *gpu = gpuOf(study, engines);
+    const Engine *gpu = gpuOf(study, m_engines);
     if (!gpu)
         return showMessage(
             tr("No GPU is available here. To record a CPU, run: overtake-bench record cpu --out FILE.json"),
@@ -104,12 +103,8 @@ void RecordingBar::record(const std::string &engine, const QString &path, const 
     const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/overtake-bench");
     std::vector<std::string> command{program.toStdString(), "record", engine, "--out", path.toStdString()};
     command.insert(command.end(), options.begin(), options.end());
-    m_job.start([command = std::move(command)](const JobThread::Context &job) {
-        std::promise<void> itsTurn; // a step that was cancelled may still be timed
-        runIn(timedPool(), [&] { itsTurn.set_value(); });
-        itsTurn.get_future().wait();
-        if (job.stop.stop_requested())
-            throw Cancelled();
+    m_job.start([this, command = std::move(command)](const JobThread::Context &job) {
+        const auto turn = m_engines.turns().take(job.stop); // nothing that is timed or drawn disturbs it
         const ProgramOutput output = runProgram(command, {0, job.stop});
         if (output.out.empty()) // it says there what it has saved
             throw Error(output.lastLine());

@@ -26,10 +26,10 @@ class RecordingBar : public Banner
     Q_OBJECT
 
 public:
-    explicit RecordingBar(MachineUse &use, QWidget *parent = nullptr);
+    RecordingBar(MachineUse &use, const EngineRegistry &engines, QWidget *parent = nullptr);
 
     /// Asks for a file and records the study's GPU; the first one if the study has none.
-    void ask(const Study &study, const EngineRegistry &engines);
+    void ask(const Study &study);
     /// `options`: more for `overtake-bench record`.
     void record(const std::string &engine, const QString &path, const std::vector<std::string> &options = {});
     bool isRecording() const { return m_job.isRunning(); }
@@ -44,6 +44,7 @@ private:
     void finish(JobEnd end, const QString &failure);
 
     MachineUse &m_use;
+    const EngineRegistry &m_engines;
     QProgressBar *m_progress;
     QTimer m_look;
     QString m_path;

@@ -4,33 +4,35 @@
 
 #include "file/cache_trouble.h"
 #include "results/notes.h"
+#include "run/measuring_session.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 #include <QStringList>
+#include <memory>
 #include <utility>
 
 namespace overtake
 {
 
-UnkeptNotice::UnkeptNotice(const MeasuringSession &session, const QSettings &settings, Notes &notes, QObject *parent)
-    : QObject(parent), m_settings(settings), m_notes(notes)
+void tellWhatIsNotKept(const MeasuringSession &session, const QSettings &settings, Notes &notes, QObject &window)
 {
-    connect(&session, &MeasuringSession::livePoint, this, guarded(this, &UnkeptNotice::tell));
-    connect(&session, &MeasuringSession::devicesMeasured, this, guarded(this, &UnkeptNotice::tell));
-    connect(&session, &MeasuringSession::sweepEnded, this, guarded(this, &UnkeptNotice::tell));
-}
-
-void UnkeptNotice::tell()
-{
-    QStringList all;
-    if (const Message trouble = takeCacheTrouble(); !trouble.empty() && !std::exchange(m_hasToldCache, true))
-        all << coreMessage(trouble);
-    if (m_settings.status() == QSettings::AccessError && !std::exchange(m_hasToldSettings, true))
-        all << tr("The settings cannot be saved in '%1'.").arg(m_settings.fileName());
-    if (!all.isEmpty())
-        m_notes.addUnkept(all.join(QLatin1Char(' ')));
+    const auto hasTold = std::make_shared<std::pair<bool, bool>>(); // of the cache, of the settings
+    const auto tell = [&settings, &notes, hasTold] {
+        QStringList all;
+        if (const Message trouble = takeCacheTrouble(); !trouble.empty() && !std::exchange(hasTold->first, true))
+            all << coreMessage(trouble);
+        if (settings.status() == QSettings::AccessError && !std::exchange(hasTold->second, true))
+            all << QCoreApplication::translate("overtake::UnkeptNotice", "The settings cannot be saved in '%1'.")
+                       .arg(settings.fileName());
+        if (!all.isEmpty())
+            notes.addUnkept(all.join(QLatin1Char(' ')));
+    };
+    QObject::connect(&session, &MeasuringSession::livePoint, &window, guarded(tell));
+    QObject::connect(&session, &MeasuringSession::devicesMeasured, &window, guarded(tell));
+    QObject::connect(&session, &MeasuringSession::sweepEnded, &window, guarded(tell));
 }
 
 } // namespace overtake

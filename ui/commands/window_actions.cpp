@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/window_actions.h"
 
-#include "look/icons.h"
 #include "words/guarded.h"
 
 #include <QActionGroup>
@@ -11,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QUndoGroup>
 
@@ -57,6 +57,72 @@ private:
     QObject &m_owner;
 };
 
+enum class Glyph { Live, Sweep, Cancel, Export };
+
+/// On a square of 16 by 16.
+void drawGlyph(QPainter &painter, Glyph glyph, const QColor &color, QIcon::State state)
+{
+    QPen pen(color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.setPen(pen);
+    switch (glyph) {
+    case Glyph::Live:
+        if (state == QIcon::On) // a ring when it is off
+            painter.setBrush(color);
+        painter.drawEllipse(QPointF(8, 8), 4, 4);
+        break;
+    case Glyph::Sweep:
+        painter.setBrush(color);
+        painter.drawPolygon(QPolygonF({{4.5, 3}, {12.5, 8}, {4.5, 13}}));
+        break;
+    case Glyph::Cancel:
+        painter.drawLine(QPointF(4, 4), QPointF(12, 12));
+        painter.drawLine(QPointF(12, 4), QPointF(4, 12));
+        break;
+    case Glyph::Export:
+        painter.drawLine(QPointF(8, 2), QPointF(8, 10));
+        painter.drawPolyline(QPolygonF({{5, 7}, {8, 10}, {11, 7}}));
+        painter.drawPolyline(QPolygonF({{3, 10}, {3, 13.5}, {13, 13.5}, {13, 10}}));
+        break;
+    }
+}
+
+QPixmap makePixmap(Glyph glyph, const QColor &color, int pixels, QIcon::State state)
+{
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixels / 16.0, pixels / 16.0);
+    drawGlyph(painter, glyph, color, state);
+    return pixmap;
+}
+
+/// Drawn in the palette's text colour, to fit light and dark and every scale.
+QIcon makeIcon(Glyph glyph, const QPalette &palette)
+{
+    QIcon icon;
+    for (const int pixels : {16, 32, 64}) {
+        const auto add = [&](QPalette::ColorGroup group, QPalette::ColorRole role, QIcon::Mode mode,
+                             QIcon::State state) {
+            icon.addPixmap(makePixmap(glyph, palette.color(group, role), pixels, state), mode, state);
+        };
+        add(QPalette::Active, QPalette::ButtonText, QIcon::Normal, QIcon::Off);
+        add(QPalette::Disabled, QPalette::ButtonText, QIcon::Disabled, QIcon::Off);
+        add(QPalette::Active, glyph == Glyph::Live ? QPalette::Highlight : QPalette::ButtonText, QIcon::Normal,
+            QIcon::On);
+    }
+    return icon;
+}
+
+/// "Undo: batch size", but "Undo" where there is nothing to name.
+void nameStep(QAction *action)
+{
+    static const QRegularExpression open(QStringLiteral("[\\s\\x{a0}:]+$"));
+    const auto close = [action] { action->setText(action->text().remove(open)); };
+    QObject::connect(action, &QAction::changed, action, guarded(close));
+    close();
+}
+
 } // namespace
 
 WindowActions::WindowActions(QMainWindow &window, QUndoGroup &steps, const QStringList &tabNames)
@@ -84,6 +150,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoGroup &steps, const QStri
     QMenu *edit = window.menuBar()->addMenu(Words::tr("&Edit"));
     undo = steps.createUndoAction(&window, Words::tr("Undo:"));
     redo = steps.createRedoAction(&window, Words::tr("Redo:"));
+    nameStep(undo);
+    nameStep(redo);
     edit->addAction(undo);
     edit->addAction(redo);
     maker.finish(undo, QKeySequence::Undo, Words::tr("Return to the previous parameters or place."));

@@ -182,9 +182,9 @@ QStringList measureDevices(const EngineRegistry &registry, const std::stop_token
         if (stop.stop_requested() || !engine->description().unavailable.empty())
             continue;
         try {
-            if (engine->description().id == "model:cpu" && predictorOf(*engine))
-                predictorOf(*engine)->measureAnew(stop);
             engine->measureDevice();
+            if (Predictor *model = predictorOf(*engine)) // those of GPUs come after the GPUs' engines
+                model->measureAnew(stop);
         } catch (const Cancelled &) {
             throw;
         } catch (const Error &error) {
@@ -212,7 +212,8 @@ void fitColumns(QTableView &table)
 class DevicesDialog : public QDialog
 {
 public:
-    DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus);
+    DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus,
+                  std::function<void()> measured);
 
     void done(int result) override
     {
@@ -235,6 +236,7 @@ private:
 
     const EngineRegistry m_registry; ///< a copy, which holds the engines
     const std::vector<PciGpu> m_gpus;
+    std::function<void()> m_measured;
     QStandardItemModel m_model;
     QTableView *m_table;
     QLabel *m_note;
@@ -244,8 +246,10 @@ private:
     Job<QStringList> m_measuring;
 };
 
-DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
-    : QDialog(parent), m_registry(registry), m_gpus(gpus), m_table(new QTableView(this)), m_note(new QLabel(this)),
+DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus,
+                             std::function<void()> measured)
+    : QDialog(parent), m_registry(registry), m_gpus(gpus), m_measured(std::move(measured)),
+      m_table(new QTableView(this)), m_note(new QLabel(this)),
       m_button(new QPushButton(Words::tr("Measure now"), this)),
       m_asking(
           filePool(),
@@ -350,6 +354,8 @@ void DevicesDialog::measure()
 
 void DevicesDialog::showMeasured(const QString &problem)
 {
+    if (m_measured && problem.isEmpty())
+        m_measured();
     if (!isVisible())
         return;
     fill();
@@ -361,9 +367,10 @@ void DevicesDialog::showMeasured(const QString &problem)
 
 } // namespace
 
-void showDevices(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
+void showDevices(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus,
+                 const std::function<void()> &measured)
 {
-    (new DevicesDialog(parent, registry, gpus))->open();
+    (new DevicesDialog(parent, registry, gpus, measured))->open();
 }
 
 } // namespace overtake

@@ -53,8 +53,11 @@ void ClassPanel::refresh()
 {
     const std::string question = m_player.isActive() ? m_player.questionId() : std::string();
     setVisible(!question.empty());
-    // Guesses belong to one question, from its step to that of its answer; between them there is none.
-    if (!m_player.isActive() || (!question.empty() && question != m_question)) {
+    // Guesses belong to one question, from its step to that of its answer; between them there is none. They are there
+    // again when the lesson is, but not when it begins anew.
+    const bool begins = !std::exchange(m_wasActive, m_player.isActive()) && m_player.isActive();
+    const bool beginsAnew = begins && !m_player.hasComeBack();
+    if (beginsAnew || (!question.empty() && question != m_question)) {
         m_question = question;
         const QSignalBlocker silent(m_guesses);
         m_guesses->clear();

@@ -31,7 +31,8 @@ private:
 
     LessonPlayer &m_player;
     std::string m_question; ///< question whose guesses are in the field
-    QLabel *m_code;         ///< code of the guess on this machine
+    bool m_wasActive = false;
+    QLabel *m_code; ///< code of the guess on this machine
     QPlainTextEdit *m_guesses;
     QLabel *m_count;
 };

@@ -102,11 +102,13 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
 
 bool LessonPlayer::begin(const Lesson &lesson)
 {
+    m_hasComeBack = false;
     return begin(Left{lesson, std::vector<Record>(lesson.steps.size())});
 }
 
 bool LessonPlayer::comeBack()
 {
+    m_hasComeBack = true;
     return m_left && begin(Left(*m_left));
 }
 
@@ -133,7 +135,10 @@ bool LessonPlayer::begin(const Left &at)
     m_records = at.records;
     m_index = at.index;
     m_furthest = at.furthest;
+    m_others = at.others;
+    m_othersOf = at.othersOf;
     m_applied.reset();
+    m_isMoved = false;
     holdMachine();
     m_session.cancel();
     m_model.beginVisit();
@@ -149,13 +154,13 @@ void LessonPlayer::leave()
     if (!isActive())
         return;
     const std::vector<CurvePtr> pinned = m_curves.pinned();
-    m_left = Left{*m_lesson, m_records, m_index, m_furthest, pinned.empty() ? 0 : pinned.front()->id};
+    const CurveId beside = pinned.empty() ? 0 : pinned.front()->id;
+    m_left = Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf};
     m_measuring = m_revealing = false;
     m_job.stop();
     m_session.setLive(false);
     m_session.cancel();
     m_lesson.reset();
-    m_others.clear();
     emit guessChanged({});
     emit veilChanged(false);
     emit slidersAsked(false);
@@ -266,9 +271,10 @@ std::optional<std::size_t> LessonPlayer::setAt(std::size_t index) const
 void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
 {
     const auto set = setAt(index);
-    if (!set || m_applied == set)
+    const bool isAgain = m_applied == set;
+    if (!set || (isAgain && !m_isMoved))
         return;
-    const bool isNext = m_applied && *m_applied < *set;
+    const bool isNext = !std::exchange(m_isMoved, false) && m_applied && *m_applied < *set;
     m_applied = set;
     const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
     const CurvePtr before = m_curves.shown();
@@ -277,7 +283,8 @@ void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
     const bool isSameQuestion = before->study.workload == now.workload && before->study.sweepKey == now.sweepKey &&
                                 enginesToMeasure(before->study) == enginesToMeasure(now);
     const bool isMeasured = before->study.visit && !before->points.isEmpty();
-    emit curveToKeep(isNext && isSameQuestion && isMeasured ? before->id : beside); // to compare the next one with
+    if (!isAgain)
+        emit curveToKeep(isNext && isSameQuestion && isMeasured ? before->id : beside); // to compare the next one with
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
 }
 
@@ -297,7 +304,7 @@ void LessonPlayer::measure()
         Study here = m_model.study();
         here.sweepValues = {here.cursor()};
         m_model.change(std::move(here), {});
-        m_applied.reset(); // the places of before come back with the next set
+        m_isMoved = true; // the places of before come back
     }
     m_measuring = true; // only now: what the session says before is of what came before
     m_session.startSweep();
@@ -359,7 +366,16 @@ std::optional<Outcome> LessonPlayer::outcome() const
     if (!revealed || !m_records[*revealed].given)
         return std::nullopt;
     const Answer &answer = m_records[*revealed].given->answer;
-    return answer.doubt == Doubt::None ? std::optional(answer.outcome) : std::nullopt;
+    return answer.isCertain() ? std::optional(answer.outcome) : std::nullopt;
+}
+
+bool LessonPlayer::explainsNothing() const
+{
+    if (!isActive() || step().text.cases.empty())
+        return false;
+    const auto revealed = last(StepKind::Reveal, m_index);
+    return revealed && *revealed != m_index && m_records[*revealed].given &&
+           !m_records[*revealed].given->answer.isCertain();
 }
 
 QString LessonPlayer::text() const
@@ -390,7 +406,7 @@ const GivenAnswer *LessonPlayer::given() const
 
 bool LessonPlayer::mayMeasureAgain() const
 {
-    return given() && given()->answer.doubt != Doubt::None && last(StepKind::Measure, m_index).has_value();
+    return given() && !given()->answer.isCertain() && last(StepKind::Measure, m_index).has_value();
 }
 
 void LessonPlayer::measureAgain()

@@ -45,6 +45,7 @@ public:
     /// To the step where the last lesson was left, with its guesses.
     bool comeBack();
     bool mayComeBack() const { return m_left.has_value(); }
+    bool hasComeBack() const { return m_hasComeBack; }
     /// The lesson that was left, of a window that stood aside.
     void takeOver(const LessonPlayer &before) { m_left = before.m_left; }
     bool isActive() const { return m_lesson.has_value(); }
@@ -55,7 +56,8 @@ public:
     std::size_t index() const { return m_index; }
     const LessonStep &step() const { return m_lesson->steps[m_index]; }
     bool isLast() const { return m_index + 1 == m_lesson->steps.size(); }
-    QString text() const; ///< the step's, in the user's language
+    QString text() const;         ///< the step's, in the user's language
+    bool explainsNothing() const; ///< it explains the answer, which is not certain
     bool isMeasuring() const { return m_measuring || m_revealing; }
     bool isUnfinished() const; ///< Measure: it was stopped, or failed
     /// From a state on that has a guess until that is measured.
@@ -108,6 +110,8 @@ private:
         std::size_t index = 0;
         std::size_t furthest = 0;
         CurveId beside = 0; ///< the curve that was kept beside the one on show
+        std::vector<double> others = {};
+        std::optional<std::size_t> othersOf = {};
     };
 
     bool begin(const Left &at);
@@ -138,11 +142,13 @@ private:
     std::size_t m_index = 0;
     std::size_t m_furthest = 0;
     std::optional<std::size_t> m_applied; ///< the set step whose study is on show
+    bool m_isMoved = false;               ///< it has one place only, since a point was measured
     ChartContext m_context;
     std::optional<Guess> m_guess;
     std::size_t m_chosen = 0; ///< place of a drawn curve
     std::vector<double> m_others;
     std::optional<std::size_t> m_othersOf; ///< step of their question
+    bool m_hasComeBack = false;
     bool m_wantsGuess = false;
     bool m_measuring = false;
     bool m_revealing = false; ///< the device's peaks are being measured

@@ -200,6 +200,8 @@ void LessonStrip::refresh()
     else if (m_player.isActive() && m_player.isUnfinished())
         hint = tr("Stopped before the end. Go back and forward again to measure all of it, or go on with the results "
                   "so far.");
+    else if (m_player.explainsNothing())
+        hint = tr("What this step explains depends on the answer, which is not certain. Go back and measure again.");
     else if (m_player.isLast())
         hint =
             m_player.hasResults()
@@ -241,7 +243,7 @@ void LessonStrip::showReveal()
 
 void LessonStrip::setState(const MachineUse::State &state)
 {
-    const bool counts = state.kind == MachineUse::Kind::Sweep && state.pointsExpected > 0;
+    const bool counts = state.kind == MachineUse::Kind::Sweep && state.pointsExpected > 0 && !state.repeating;
     m_progress->setRange(0, counts ? state.pointsExpected : 0);
     if (counts)
         m_progress->setValue(state.pointsDone);

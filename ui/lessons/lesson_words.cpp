@@ -20,7 +20,11 @@ struct LessonWords {
 
 QString engineName(const ChartContext &context, std::size_t engine)
 {
-    return engine < context.series.size() ? spokenLabel(context, engine) : QString();
+    if (engine >= context.series.size())
+        return {};
+    const QString name = spokenLabel(context, engine);
+    const bool isTwice = context.series.size() > 1 && spokenLabel(context, 0) == spokenLabel(context, 1);
+    return isTwice ? QStringLiteral("%1 (%2)").arg(name).arg(engine + 1) : name;
 }
 
 /// A quick glance knows no third digit.
@@ -135,9 +139,9 @@ QString sourceText(const GivenAnswer &given)
             LessonWords::tr(
                 "Measured on this machine, except for %1: that is a prediction, because there is no such device here.")
                 .arg(engineName(given.context, 1));
-    if (given.answer.doubt != Doubt::None)
+    if (!given.answer.isCertain())
         text += QLatin1Char(' ') + LessonWords::tr("The answer is not certain, so your guess is not judged.") +
-                QLatin1Char(' ') + coreMessage(doubtText(given.answer.doubt));
+                QLatin1Char(' ') + coreMessage(given.answer.whyUncertain());
     return text;
 }
 

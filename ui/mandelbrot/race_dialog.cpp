@@ -22,8 +22,6 @@ namespace overtake
 namespace
 {
 
-/// The slowest lane takes at least so long on the screen.
-constexpr double watchableSeconds = 4;
 constexpr int tickMilliseconds = 16;
 constexpr int dialogGap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
@@ -264,6 +262,7 @@ void RaceDialog::arrangeLanes()
 
 void RaceDialog::start()
 {
+    m_closing.reset();
     const bool mayBegin = m_engines.turns().tryTake().has_value();
     m_job.start([this, uses = m_uses](const JobThread::Context &job) {
         const auto tell = [&](int arrived) { m_job.post(job, [&](Delivery &waiting) { waiting.arrived = arrived; }); };
@@ -287,7 +286,7 @@ void RaceDialog::arrive(JobEnd end, const QString &message)
     double slowest = 0;
     for (const RaceLane &lane : m_lanes)
         slowest = std::max(slowest, lane.seconds);
-    m_slowed = slowest > 0 ? std::max(1.0, watchableSeconds / slowest) : 1;
+    m_slowed = slowest > 0 ? std::max(1.0, m_watchableSeconds / slowest) : 1;
     replay();
 }
 

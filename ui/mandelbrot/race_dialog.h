@@ -36,6 +36,8 @@ public:
     const std::vector<RaceLane> &lanes() const { return m_lanes; }
     /// Two lanes in one picture; side by side where there is only one.
     bool isSplit() const;
+    /// The slowest lane takes at least so long on the screen.
+    void setWatchableSeconds(double seconds) { m_watchableSeconds = seconds; }
     /// Stops what runs and closes when it has stopped: the window does not wait.
     void done(int result) override;
 
@@ -81,6 +83,7 @@ private:
     QGridLayout *m_grid;
     std::vector<Column> m_columns; ///< one for each possible lane
     QLabel *m_message;
+    double m_watchableSeconds = 4;
     double m_slowed = 1; ///< times slower than real
     QTimer m_ticks;
     QElapsedTimer m_sinceStart;

@@ -206,12 +206,12 @@ void MapChart::fit()
     layOut(*this, rect());
     nameValues(*xAxis, m_drawing.map->first, axisRect()->width());
     nameValues(*yAxis, m_drawing.map->second, axisRect()->height());
+    const QFontMetrics metrics(m_theme.font);
+    const QString side = QCoreApplication::translate("Map", "%1 is faster");
+    const int room = axisRect()->height() / 2 - m_theme.textPixels - metrics.horizontalAdvance(side.arg(QString()));
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         m_sides[i]->setText(
-            QFontMetrics(m_theme.font)
-                .elidedText(
-                    QCoreApplication::translate("Map", "%1 is faster").arg(i == 0 ? m_drawing.base : m_drawing.other),
-                    Qt::ElideMiddle, axisRect()->height() / 2 - m_theme.textPixels));
+            side.arg(metrics.elidedText(i == 0 ? m_drawing.base : m_drawing.other, Qt::ElideRight, room)));
     replot(QCustomPlot::rpQueuedReplot);
 }
 

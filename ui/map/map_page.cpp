@@ -135,6 +135,7 @@ void MapPage::arrange()
     m_introduction->setObjectName(QStringLiteral("mapIntroduction"));
     m_introduction->setAlignment(Qt::AlignCenter);
     m_introduction->setWordWrap(true);
+    m_point->setWordWrap(true);
     m_introduction->setMargin(4 * spacing);
     for (QLabel *label : {m_introduction, m_point}) {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -175,6 +176,13 @@ void MapPage::fillKeys()
     for (const std::string &key : m_keys)
         m_key->addItem(coreText(specOf(m_study, key).label), QString::fromStdString(key));
     const auto has = [&](const std::string &key) { return m_key->findData(QString::fromStdString(key)) >= 0; };
+    const auto before = m_seconds.find(m_study.workload);
+    if (m_secondKey.empty() && before != m_seconds.end() && has(before->second.key)) {
+        setSecondKey(before->second.key);
+        m_from->setNumber(before->second.from);
+        m_to->setNumber(before->second.to);
+        return show();
+    }
     setSecondKey(has(m_secondKey)   ? m_secondKey
                  : has(usualSecond) ? usualSecond
                                     : m_key->itemData(0).toString().toStdString());
@@ -199,8 +207,8 @@ void MapPage::setSecondKey(const std::string &key)
 void MapPage::setStudy(const Study &study, const ChartContext &context)
 {
     const bool isOther = study.workload != m_study.workload;
-    if (isOther)
-        m_secondKey.clear();
+    if (isOther && !m_secondKey.empty())
+        m_seconds[m_study.workload] = {std::exchange(m_secondKey, {}), m_from->value(), m_to->value()};
     if (!(study == m_study))
         m_problem.clear(); // it was of other values
     m_study = study;

@@ -15,6 +15,8 @@
 #include "run/machine_use.h"
 #include "study/study_model.h"
 
+#include <map>
+
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -85,8 +87,14 @@ private:
     MapRunner m_runner;
     Study m_study;
     QString m_axisLabel;
+    struct Second {
+        std::string key;
+        double from = 0;
+        double to = 0;
+    };
     std::string m_secondKey;
-    std::vector<std::string> m_keys; ///< to choose from
+    std::map<std::string, Second> m_seconds; ///< by workload, of those left
+    std::vector<std::string> m_keys;         ///< to choose from
     KeptMaps m_maps;
     ChartContext m_shownContext; ///< of the map on show
     KeptMap m_mapped;            ///< the one under way

@@ -83,32 +83,6 @@ QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
     return row.shareOfPeak ? percentText(*row.shareOfPeak) : QString();
 }
 
-/// Nothing where the figure is not known, and of the name.
-std::optional<double> numberOf(const ProfileRow &row, int steps, ProfileColumn column)
-{
-    switch (column) {
-    case ProfileColumn::Name:
-        return std::nullopt;
-    case ProfileColumn::Own:
-        return row.seconds;
-    case ProfileColumn::Share:
-        return row.share;
-    case ProfileColumn::Total:
-        return row.totalSeconds;
-    case ProfileColumn::Mean:
-        return row.meanSeconds;
-    case ProfileColumn::Calls:
-        return static_cast<double>(row.calls) / std::max(steps, 1);
-    case ProfileColumn::Memory:
-        return row.bytes;
-    case ProfileColumn::Rate:
-        return row.flopsPerSecond;
-    case ProfileColumn::Peak:
-        break;
-    }
-    return row.shareOfPeak;
-}
-
 } // namespace
 
 void ProfileModel::setTable(ProfileTable table, bool all)
@@ -186,7 +160,7 @@ void ProfileModel::addTo(FigureTable &table, const QString &engine) const
         auto &cells = table.rows.emplace_back(1, FigureTable::Cell{engine});
         for (int i = 0; i < columnCount(); ++i) {
             const auto column = static_cast<ProfileColumn>(i);
-            cells.push_back({textOf(row, m_table.steps, column), numberOf(row, m_table.steps, column)});
+            cells.push_back({textOf(row, m_table.steps, column), figureOf(row, m_table.steps, column)});
         }
     }
 }

@@ -123,6 +123,8 @@ private:
                       : ChartWords::tr("%1 a step with clocks around each part (median; steps profiled: %2)")
                             .arg(secondsText(table.stepSeconds, 3))
                             .arg(table.steps));
+        if (!table.predicted && measurement.hasTime())
+            parts << ChartWords::tr("measured without them: %1").arg(secondsText(measurement.step.median, 3));
         parts << ChartWords::tr("launching and waiting %1 %")
                      .arg(QLocale().toString(whole > 0 ? 100 * table.restSeconds / whole : 0, 'f', 1));
         if (table.peak)

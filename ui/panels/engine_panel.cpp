@@ -20,9 +20,8 @@
 namespace overtake
 {
 
-EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
-    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout), m_reasons(new QVBoxLayout),
-      m_published(new QPushButton(this))
+EnginePanel::EnginePanel(const EngineRegistry &registry)
+    : m_registry(registry), m_list(new QVBoxLayout), m_reasons(new QVBoxLayout), m_published(new QPushButton(this))
 {
     auto *column = bareLayout<QVBoxLayout>(this, 8);
 
@@ -146,12 +145,12 @@ void EnginePanel::setWorkers(const QStringList &names)
 void EnginePanel::makeRows(const Study &study)
 {
     std::vector<bool> open;
-    for (EngineRow *row : m_rows) {
+    for (EngineRow *row : std::exchange(m_rows, {})) {
         open.push_back(row->areOptionsOpen());
+        row->disconnect(this); // a field that goes with the focus takes the number that is being typed
         row->hide();
         row->deleteLater(); // it may be the sender
     }
-    m_rows.clear();
     const Workload &workload = workloadById(study.workload);
     for (std::size_t i = 0; i < study.engines.size(); ++i) {
         const std::string &id = study.engines[i].use.id;

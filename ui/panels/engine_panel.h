@@ -23,7 +23,7 @@ class EnginePanel : public QWidget
 
 public:
     /// `registry` must outlive the panel.
-    explicit EnginePanel(const EngineRegistry &registry, QWidget *parent = nullptr);
+    explicit EnginePanel(const EngineRegistry &registry);
 
     /// `styles`: of the engines that are measured, in the order of enginesToMeasure().
     void setStudy(const Study &study, const std::vector<SeriesStyle> &styles);

@@ -115,7 +115,10 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     connect(m_fold, &QToolButton::clicked, this, guarded([this] { setOptionsOpen(!areOptionsOpen()); }));
     connect(m_enabled, &QCheckBox::clicked, this,
             guarded([this](bool on) { edit([on](EngineChoice &next) { next.enabled = on; }); }));
-    connect(m_base, &QRadioButton::clicked, this, &EngineRow::baseChosen);
+    connect(m_base, &QRadioButton::clicked, this, guarded([this] {
+                m_base->setChecked(true); // a click on the baseline would take the mark away
+                emit baseChosen();
+            }));
     connect(m_remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
 }
 

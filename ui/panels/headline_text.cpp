@@ -102,7 +102,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     if (!best) {
         verdict.kind = PointVerdict::Kind::Failed;
         for (std::size_t i = 0; i < all.size() && verdict.reason.isEmpty(); ++i)
-            if (!all[i].hasTime())
+            if (!all[i].hasTime() && !all[i].reason.empty())
                 verdict.reason = QCoreApplication::translate("Charts", "%1: %2", "who, what")
                                      .arg(labelOf(context, i), coreMessage(all[i].reason));
         return verdict;

@@ -9,6 +9,7 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -19,8 +20,7 @@ constexpr int slidersAtFirst = 4;
 
 } // namespace
 
-ParameterPanel::ParameterPanel(QWidget *parent)
-    : QWidget(parent), m_advanced(new Fold(tr("More parameters"), this)), m_main(new QWidget(this))
+ParameterPanel::ParameterPanel() : m_advanced(new Fold(tr("More parameters"), this)), m_main(new QWidget(this))
 {
     auto *column = bareLayout<QVBoxLayout>(this, 8);
     bareLayout<QVBoxLayout>(m_main, 8);
@@ -28,15 +28,18 @@ ParameterPanel::ParameterPanel(QWidget *parent)
     column->addWidget(m_advanced);
 }
 
-void ParameterPanel::makeRows(const Workload &workload)
+void ParameterPanel::makeRows(const Workload &workload, const std::string &axis)
 {
     stopPlaying();
-    for (ParameterRow *row : m_rows)
-        delete row;
-    m_rows.clear();
+    for (ParameterRow *row : std::exchange(m_rows, {})) {
+        row->disconnect(this);  // a field that goes with the focus takes the number that is being typed
+        row->setObjectName({}); // rows are found by it
+        row->hide();
+        row->deleteLater(); // it may be the sender
+    }
     int sliders = 0;
     for (const ParameterSpec &spec : workload.parameters().specs()) {
-        const bool isMain = !spec.advanced && spec.isNumber() && sliders++ < slidersAtFirst;
+        const bool isMain = (!spec.advanced && spec.isNumber() && sliders++ < slidersAtFirst) || spec.key == axis;
         ParameterRow *row = ParameterRow::make(spec, isMain ? m_main : m_advanced);
         (isMain ? m_main->layout() : m_advanced->content())->addWidget(row);
         connect(row, &ParameterRow::edited, this, guarded([this, row](const ParameterValue &value, Gesture gesture) {
@@ -51,6 +54,7 @@ void ParameterPanel::makeRows(const Workload &workload)
         m_rows.push_back(row);
     }
     m_workload = workload.id();
+    m_axis = axis;
     showRows();
 }
 
@@ -78,8 +82,8 @@ void ParameterPanel::showRows()
 
 void ParameterPanel::setStudy(const Study &study)
 {
-    if (study.workload != m_workload)
-        makeRows(workloadById(study.workload));
+    if (study.workload != m_workload || study.sweepKey != m_axis)
+        makeRows(workloadById(study.workload), study.sweepKey);
     const std::vector<std::string> fromData = keysFromData(study);
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();

@@ -20,7 +20,7 @@ class ParameterPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ParameterPanel(QWidget *parent = nullptr);
+    ParameterPanel();
 
     void setStudy(const Study &study);
     /// Shows only the parameter that a lesson asks for, ready for the arrow keys; empty: all.
@@ -34,10 +34,11 @@ signals:
     void parameterEdited(const std::string &key, const overtake::ParameterValue &value, overtake::Gesture gesture);
 
 private:
-    void makeRows(const Workload &workload);
+    void makeRows(const Workload &workload, const std::string &axis);
     void showRows();
 
     std::string m_workload;
+    std::string m_axis; ///< its row is always on show
     std::string m_only;
     std::vector<ParameterRow *> m_rows;
     Fold *m_advanced;

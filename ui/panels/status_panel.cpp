@@ -42,8 +42,7 @@ protected:
 QString statusText(const MachineUse::State &state, bool hasSliders)
 {
     using Kind = MachineUse::Kind;
-    const QString place = QCoreApplication::translate("Charts", "%1 %2", "value and what it counts")
-                              .arg(countText(state.value), state.axisLabel);
+    const QString place = QStringLiteral("%1 = %2").arg(state.axisLabel, countText(state.value));
     if (state.kind == Kind::Training)
         return StatusPanel::tr(
             "Training: live measuring is paused. Esc stops the training, and the model so far is judged.");

@@ -37,20 +37,23 @@ const Measurement *anyTimed(const Curve &curve)
     return firstTimed(curve, [](const Measurement &one) { return one.epochSeconds > 0; });
 }
 
-/// Label of its points, or its id and options where it was not measured.
-QString engineName(const Curve &curve, const EngineUse &use)
+/// Label of its points, or of its engine; its id and options where there is neither.
+QString engineName(const Curve &curve, const EngineUse &use, const EngineRegistry &engines)
 {
     const Measurement *timed = firstTimed(curve, [&use](const Measurement &one) { return one.use == use; });
-    return timed ? labelText(timed->label) : QString::fromStdString(toText(use));
+    if (timed)
+        return labelText(timed->label);
+    const Engine *engine = engines.find(use.id);
+    return engine ? labelText(engine->labelFor(use.options)) : QString::fromStdString(toText(use));
 }
 
-QStringList enginesOnlyIn(const Curve &one, const Curve &other)
+QStringList enginesOnlyIn(const Curve &one, const Curve &other, const EngineRegistry &engines)
 {
     const std::vector<EngineUse> others = enginesToMeasure(other.study);
     QStringList names;
     for (const EngineUse &use : enginesToMeasure(one.study))
         if (std::find(others.begin(), others.end(), use) == others.end())
-            names << engineName(one, use);
+            names << engineName(one, use, engines);
     return names;
 }
 
@@ -88,6 +91,16 @@ QString machineOf(const Curve &curve, const CurveStore &curves)
     return QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card);
 }
 
+QString curveNameAmong(const Curve &curve, const std::vector<CurvePtr> &others, const CurveStore &curves)
+{
+    QStringList parts{curveName(curve.study)};
+    for (const CurvePtr &other : others)
+        if (other && other->id != curve.id && other->study.workload == curve.study.workload)
+            parts << differenceText(curve, *other, curves, false);
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(", "));
+}
+
 QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead)
 {
     QStringList parts;
@@ -111,9 +124,9 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
         parts << machineOf(kept, curves);
     const bool isFromElsewhere = kept.opened || shown.opened; // its engines are seldom those of this machine
     if (kept.study.workload == shown.study.workload && (parts.isEmpty() || !isFromElsewhere)) {
-        if (const QStringList more = enginesOnlyIn(kept, shown); !more.isEmpty())
+        if (const QStringList more = enginesOnlyIn(kept, shown, curves.engines()); !more.isEmpty())
             parts << BesideWords::tr("with %1", "engines").arg(more.join(QStringLiteral(", ")));
-        if (const QStringList fewer = enginesOnlyIn(shown, kept); !fewer.isEmpty())
+        if (const QStringList fewer = enginesOnlyIn(shown, kept, curves.engines()); !fewer.isEmpty())
             parts << BesideWords::tr("without %1", "engines").arg(fewer.join(QStringLiteral(", ")));
     }
     if (parts.isEmpty())

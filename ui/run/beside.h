@@ -19,6 +19,9 @@ QString machineOf(const Curve &curve, const CurveStore &curves);
 /// study the file's name or the machine's, else the hour.
 QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead);
 
+/// Its name, and what tells it from each of `others` of its workload: "MLP over hidden neurons, batch size 32".
+QString curveNameAmong(const Curve &curve, const std::vector<CurvePtr> &others, const CurveStore &curves);
+
 /// Why the two cannot share their axes, as a sentence; empty where they can.
 QString whyNotBeside(const Curve &kept, const Curve &shown);
 /// Why speed-ups of `shown` cannot be told against `kept`: another axis, or an epoch of other work.

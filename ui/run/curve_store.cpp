@@ -80,6 +80,7 @@ CurveId CurveStore::curveOf(const Study &study)
         curve.points = m_shown->points.changed(
             header, [&](Comparison &comparison) { comparison = withEngines(comparison, header.engines); });
         curve.changed = m_shown->changed;
+        curve.changesSaved = curve.points.changesOfSweep(); // the measured points are another curve's
     }
     add(std::move(curve));
     return m_lastId;

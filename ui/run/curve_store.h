@@ -87,6 +87,7 @@ public:
     bool differsInModels(const Study &study) const;
     const std::vector<CurvePtr> &curves() const { return m_curves; } ///< the last used last
     CurvePtr withId(CurveId curve) const;                            ///< null when it is gone
+    const EngineRegistry &engines() const { return m_engines; }
     const Machine &machine() const { return m_machine; }
 
     /// Curves that are gone are left out, a base that is not among them too. Pinned ones are never forgotten.

@@ -299,7 +299,7 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     point.value = value;
     point.full = kind == JobKind::Full;
     point.budgetPerEngine =
-        point.full ? fullBudgetPerEngine
+        point.full ? m_fullBudget
                    : budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
     point.profile = kind == JobKind::Settle;
     point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
@@ -325,6 +325,7 @@ void MeasuringSession::startSweep()
     m_progress = {};
     SweepJob sweep;
     sweep.workload = &workloadById(study().workload);
+    sweep.budgetPerEngine = m_fullBudget;
     sweep.request.preset = study().preset;
     sweep.request.parameters = study().parameters;
     sweep.request.key = study().sweepKey;

@@ -27,7 +27,8 @@ public:
     MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
                      MachineUse &use, MachineWatch *watch = nullptr);
 
-    void setLive(bool on); ///< the wish; on: leaves an opened run
+    void setFullBudget(double seconds) { m_fullBudget = seconds; } ///< of sampling at a full point, for each engine
+    void setLive(bool on);                                         ///< the wish; on: leaves an opened run
     bool isLive() const { return m_live; }
     MachineUse &use() const { return m_use; }
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
@@ -101,6 +102,7 @@ private:
     const EngineRegistry &m_engines;
     MachineUse &m_use;
     MeasureRunner m_runner;
+    double m_fullBudget = fullBudgetPerEngine;
     bool m_live = false; ///< the last that followMachine() saw
     std::optional<Job> m_job;
     SweepProgress m_progress;

@@ -8,6 +8,7 @@
 #include "text/error.h"
 #include "words/core_text.h"
 #include "words/ui_text.h"
+#include "workloads/divisibility.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     ChartContext context = axisContext(workload, study.sweepKey);
     context.from = study.from;
     context.to = study.to;
+    context.fitting = fittingNumbers(workload, study.parameters, study.sweepKey);
     context.itemName = itemNameOf(workload);
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     std::vector<Label> labels;

@@ -56,10 +56,10 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     showResult();
 }
 
-/// Another result follows. What is in no file can be had back.
+/// Another result follows. This one can be had back: a file has no weights.
 void TrainingPage::replaceShown()
 {
-    if (m_shown.isUnsaved) {
+    if (hasResult()) {
         const auto saved =
             std::find_if(m_previous.begin(), m_previous.end(), [](const Result &one) { return !one.isUnsaved; });
         if (m_previous.size() >= trainingsKept && saved != m_previous.end())

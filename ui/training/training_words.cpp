@@ -80,7 +80,8 @@ QString introductionText(const QString &workload, const QStringList &engines, qi
     text += Words::tr("<p><b>Start training</b> (Ctrl+T) uses the settings on the left. Epochs: %1.</p>")
                 .arg(countText(static_cast<double>(epochs)));
     if (isAlone)
-        text += Words::tr("<p>Tick a second engine on the left to see two side by side.</p>");
+        text += Words::tr("<p>Tick a second engine on the left to see two side by side. A predicted one cannot be "
+                          "trained.</p>");
     return text;
 }
 

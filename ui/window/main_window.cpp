@@ -94,8 +94,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     connectActions();
     connectPanels();
     connect(m_files, &FileCommands::lessonOpened, m_lessons, guarded(m_lessons, &LessonCommands::take));
-    connect(m_files, &FileCommands::recordingAsked, this,
-            guarded([this] { m_recording->ask(m_model.study(), m_engines); }));
+    connect(m_files, &FileCommands::recordingAsked, this, guarded([this] { m_recording->ask(m_model.study()); }));
     connect(m_recording, &RecordingBar::recorded, m_files, guarded(m_files, &FileCommands::addRecording));
     restoreState();
     qApp->installEventFilter(this);
@@ -177,7 +176,7 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     m_newcomer = new Banner;
     m_newcomer->setObjectName(QStringLiteral("newcomer"));
     column->addWidget(m_newcomer);
-    m_recording = new RecordingBar(m_use);
+    m_recording = new RecordingBar(m_use, m_engines);
     column->addWidget(m_recording);
     column->addWidget(m_status);
     setCentralWidget(central);
@@ -237,7 +236,8 @@ void MainWindow::connectActions()
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this,
                 guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));
-    connect(m_actions.devices, &QAction::triggered, this, guarded([this] { showDevices(this, m_engines); }));
+    connect(m_actions.devices, &QAction::triggered, this,
+            guarded([this] { showDevices(this, m_engines, pciGpus(), [this] { emit m_session.devicesMeasured(); }); }));
     connect(m_actions.remarks, &QAction::triggered, this,
             guarded([this] { showPointReport(this, m_results->pointReport()); }));
     connect(m_actions.manual, &QAction::triggered, this, guarded([this] { showManual(this); }));
@@ -256,7 +256,7 @@ void MainWindow::connectPanels()
     connect(m_work, &WorkCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, guarded(&m_model, &StudyModel::setSweepKey));
     connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
-    new UnkeptNotice(m_session, *m_settings, m_results->notes(), this);
+    tellWhatIsNotKept(m_session, *m_settings, m_results->notes(), *this);
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
     connect(&m_workers, &WorkerBook::machineLeaves, &m_curves, guarded([this](const std::string &worker) {
         m_curves.retire(worker);
@@ -269,8 +269,10 @@ void MainWindow::connectPanels()
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
     connect(&m_results->charts(), &ChartsView::gestureBegun, this, guarded([this] { m_cursorGesture = newGesture(); }));
-    connect(&m_results->charts(), &ChartsView::cursorMoved, this,
-            guarded([this](double value) { m_model.setCursor(value, m_cursorGesture); }));
+    connect(&m_results->charts(), &ChartsView::cursorMoved, this, guarded([this](double value) {
+        m_model.setCursor(value, m_cursorGesture);
+        m_results->moveCursor(); // only some numbers fit
+    }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
     connect(&m_results->map(), &MapPage::crossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
@@ -297,6 +299,7 @@ void MainWindow::connectPanels()
     chooseManualPlace();
     connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded(this, &MainWindow::showState));
     connect(&m_lessons->player(), &LessonPlayer::left, this, guarded(this, &MainWindow::showState));
+    connect(&m_lessons->player(), &LessonPlayer::left, this, guarded(this, &MainWindow::focusAxis));
     connect(m_lessons, &LessonCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(&m_curves, &CurveStore::curveShown, this, guarded(this, &MainWindow::showTitle));
     connect(&m_curves, &CurveStore::savedChanged, this, guarded(this, &MainWindow::showTitle));
@@ -315,7 +318,12 @@ void MainWindow::showState()
 void MainWindow::begin()
 {
     m_session.setLive(true);
-    // The keys work at once: arrows on the axis's slider, Space for Live (the first box would take it).
+    focusAxis();
+}
+
+/// The keys work at once: arrows on the axis's slider, Space for Live (the first box would take it).
+void MainWindow::focusAxis()
+{
     const QString axis = QString::fromStdString(m_model.study().sweepKey);
     if (auto *row = m_parameters->findChild<ParameterRow *>(axis)) {
         if (auto *slider = row->findChild<NumberSlider *>())
@@ -342,6 +350,7 @@ void MainWindow::showWhatConcernsTab()
     if (m_side->isVisible() && !showsSide)
         m_shape->save();
     m_side->setVisible(showsSide);
+    m_actions.sidePanel->setEnabled(isConcerned);
     m_topBar->setStudyVisible(isConcerned);
     m_status->setBaseCaseVisible(isConcerned);
     chooseSteps();
@@ -379,6 +388,8 @@ void MainWindow::setProjector(bool on)
 {
     m_topBar->setVisible(!on);
     m_newcomer->hide();
+    if (!on)
+        offerFirstLesson();
     menuBar()->setVisible(!on);
     if (on)
         m_hadSidePanel = m_lessons->player().isActive() ? m_lessons->hadSidePanel() : m_actions.sidePanel->isChecked();

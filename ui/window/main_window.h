@@ -50,8 +50,9 @@ public:
 
     /// Engines were found late: the last study takes them, unless another one has been chosen or is being measured.
     void followRegistry();
-    /// Starts without a results file: shows the last study and measures it live.
+    /// Shows the last study and measures it live.
     void begin();
+    void focusAxis(); ///< the slider of the swept parameter
     WindowShape &shape() { return *m_shape; }
     /// Shows any file that Overtake knows; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
@@ -103,6 +104,7 @@ private:
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
+    void offerFirstLesson();
     void greet();
     void saveState();
 

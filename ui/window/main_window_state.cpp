@@ -13,6 +13,7 @@
 #include "pages/page.h"
 #include "panels/banner.h"
 #include "panels/parameter_panel.h"
+#include "panels/shelf_panel.h"
 #include "panels/status_panel.h"
 #include "results/result_view.h"
 #include "run/autosave.h"
@@ -28,13 +29,16 @@ namespace overtake
 void MainWindow::keepUnsavedIn(const QString &folder)
 {
     m_autosave = std::make_unique<Autosave>(m_curves, folder);
-    takeOverUnsaved(*m_autosave, m_curves, m_model, *m_shelf, *m_results, *this);
+    takeOverUnsaved(*m_autosave, m_curves, m_model, *m_results, *this, [this](CurveId curve) {
+        m_lessons->player().leave();
+        m_shelf->showCurve(curve);
+    });
 }
 
 bool MainWindow::isOccupied() const
 {
     return !m_use.mayBegin(Kind::Lesson) || m_use.isHeld(Kind::Writing, Kind::Lesson) || m_files->isWriting() ||
-           QApplication::activeModalWidget() != nullptr;
+           m_files->isReading() || QApplication::activeModalWidget() != nullptr;
 }
 
 void MainWindow::changeLanguage()
@@ -71,6 +75,8 @@ void MainWindow::takeOver(MainWindow &before)
     m_actions.sidePanel->setChecked(onProjector ? before.m_hadSidePanel : before.m_actions.sidePanel->isChecked());
     m_actions.projector->setChecked(onProjector);
     m_use.setWanted(before.m_use.isWanted());
+    if (!m_lessons->player().isActive())
+        focusAxis();
 }
 
 void MainWindow::setTheme(Theme theme)
@@ -89,15 +95,20 @@ void MainWindow::restoreState()
     m_shape->restore();
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
     m_actions.details->setChecked(m_settings->value(QStringLiteral("details")).toBool());
-    if (!m_settings->value(QStringLiteral("greeted")).toBool())
-        m_newcomer->showMessage(tr("New here? Lesson 1 takes %n minutes.", nullptr, builtInLessons().front().minutes),
-                                Banner::Tone::Notice, tr("Start"), true);
+    offerFirstLesson();
     // Not the viewer: a start measures. An unknown name (an older version wrote a number) leaves the first tab.
     if (const QString tab = m_settings->value(QStringLiteral("tab")).toString(); tab != QLatin1String("mandelbrot"))
         m_results->showTab(tab);
 }
 
-/// The first lesson is offered once.
+/// Until it was taken or dismissed.
+void MainWindow::offerFirstLesson()
+{
+    if (!m_settings->value(QStringLiteral("greeted")).toBool() && !m_lessons->player().isActive())
+        m_newcomer->showMessage(tr("New here? Lesson 1 takes %n minutes.", nullptr, builtInLessons().front().minutes),
+                                Banner::Tone::Notice, tr("Start"), true);
+}
+
 void MainWindow::greet()
 {
     m_settings->setValue(QStringLiteral("greeted"), true);

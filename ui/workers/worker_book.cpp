@@ -8,6 +8,7 @@
 #include "words/core_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -76,25 +77,39 @@ void WorkerBook::takeIn(const worker::WorkerCommand &worker, std::shared_ptr<wor
     }
 }
 
-void WorkerBook::save(std::vector<worker::WorkerCommand> kept)
+void WorkerBook::change(const std::string &name, const std::function<void(std::vector<worker::WorkerCommand> &)> &how)
 {
-    worker::saveWorkerList(worker::workerListPath(), kept);
-    m_kept = std::move(kept);
+    const std::vector<worker::WorkerCommand> before =
+        std::exchange(m_kept, worker::changeWorkerList(worker::workerListPath(), how));
     m_problem.clear();
+    for (const worker::WorkerCommand &other : before) { // what another program has removed or edited meanwhile
+        const worker::WorkerCommand *now = worker::findWorker(m_kept, other.name);
+        if (other.name != name && !(now && isSameMachine(*now, other))) {
+            emit machineLeaves(other.name);
+            drop(other.name);
+            if (now)
+                takeIn(*now, nullptr);
+        }
+    }
+    for (const worker::WorkerCommand &other : m_kept)
+        if (other.name != name && !worker::findWorker(before, other.name))
+            takeIn(other, nullptr);
 }
 
 void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Connection> connection)
 {
     if (m_isUnreadable)
         throw Error(m_problem.toStdString()); // the list is the user's: what cannot be read is not written over
-    std::vector<worker::WorkerCommand> kept = m_kept;
-    const auto place = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });
-    const bool isSame = place != kept.end() && isSameMachine(*place, worker);
-    if (place == kept.end())
-        kept.push_back(worker);
-    else
-        *place = worker;
-    save(std::move(kept));
+    const worker::WorkerCommand *before = worker::findWorker(m_kept, worker.name);
+    const bool isSame = before && isSameMachine(*before, worker);
+    change(worker.name, [&](std::vector<worker::WorkerCommand> &kept) {
+        const auto place =
+            std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });
+        if (place == kept.end())
+            kept.push_back(worker);
+        else
+            *place = worker;
+    });
     if (!isSame)
         emit machineLeaves(worker.name);
     drop(worker.name);
@@ -105,9 +120,9 @@ void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Conn
 
 void WorkerBook::remove(const std::string &name)
 {
-    std::vector<worker::WorkerCommand> kept = m_kept;
-    std::erase_if(kept, [&](const auto &one) { return one.name == name; });
-    save(std::move(kept));
+    change(name, [&](std::vector<worker::WorkerCommand> &kept) {
+        std::erase_if(kept, [&](const auto &one) { return one.name == name; });
+    });
     emit machineLeaves(name);
     drop(name);
     emit enginesChanged();

@@ -11,6 +11,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -55,7 +56,8 @@ signals:
 private:
     struct Relay; ///< from any thread to this object, while it is there
 
-    void save(std::vector<worker::WorkerCommand> kept);
+    /// Changes the list by its worker `name`. What others have added to it meanwhile joins the registry.
+    void change(const std::string &name, const std::function<void(std::vector<worker::WorkerCommand> &)> &how);
     void drop(const std::string &name); ///< its engines and its process
     void takeIn(const worker::WorkerCommand &worker, std::shared_ptr<worker::Connection> connection);
 

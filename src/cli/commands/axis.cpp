@@ -4,8 +4,12 @@
 
 #include "cli/text/progress_bar.h"
 #include "cli/text/words.h"
+#include "measure/engine_use.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
+
+#include <algorithm>
 
 namespace overtake::cli
 {
@@ -19,14 +23,14 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
     const ParameterTable &table = selection.workload->parameters();
     const ParameterSpec &spec = table.require(key, selection.owner());
     if (!spec.isNumber()) {
-        std::string sweepable;
+        std::vector<std::string> sweepable;
         for (const ParameterSpec &candidate : table.specs()) {
             if (candidate.sweepable()) {
-                sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
+                sweepable.push_back(candidate.key);
             }
         }
         throw UsageError(sentence("'%1' is not a number and cannot be swept. Parameters of %2 that can be swept: %3.",
-                                  key, selection.workload->id(), sweepable));
+                                  key, selection.workload->id(), joined(sweepable, ", ")));
     }
     requireSweepable(spec);
     if (selection.settings.has(key)) {
@@ -39,6 +43,18 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
 double axisEnd(const char *option, const std::string &text, const ParameterSpec &spec)
 {
     return parseNumber(option, text, spec.kind, spec.minimum, spec.maximum);
+}
+
+std::vector<std::string> valuesIn(const std::vector<std::string> &lists)
+{
+    std::vector<std::string> values;
+    for (const std::string &list : lists) {
+        for (const std::string &text : splitAtCommas(list)) {
+            const auto first = std::min(text.find_first_not_of(' '), text.size());
+            values.push_back(text.substr(first, text.find_last_not_of(' ') + 1 - first));
+        }
+    }
+    return values;
 }
 
 int pointsOf(const CommandLine &line, int usual, int most)

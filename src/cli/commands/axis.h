@@ -21,6 +21,8 @@ namespace overtake::cli
 const ParameterSpec &sweptParameter(const std::string &over, const Selection &selection);
 /// An end of its range.
 double axisEnd(const char *option, const std::string &text, const ParameterSpec &spec);
+/// The texts of --values, taken apart at commas, without the blanks around them.
+std::vector<std::string> valuesIn(const std::vector<std::string> &lists);
 /// --points, or `usual` if it is absent.
 int pointsOf(const CommandLine &line, int usual, int most);
 /// The user's own file may fix what was to be varied.

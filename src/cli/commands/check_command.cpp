@@ -72,7 +72,7 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
 void checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed, CheckScope scope,
               std::vector<CheckRow> &rows)
 {
-    Engine &reference = environment.engines.require("reference");
+    const ReferenceResults reference(environment.engines.require("reference"));
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const std::size_t expected = uses.size() * (allOperations().size() + allWorkloads().size());
     for (const EngineUse &use : uses) {

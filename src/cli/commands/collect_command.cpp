@@ -9,16 +9,17 @@
 #include "cli/text/comparison_text.h"
 #include "cli/text/words.h"
 #include "file/json_file.h"
+#include "machine/control_group.h"
 #include "measure/compare/sweeper.h"
 #include "process/run_program.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -108,19 +109,6 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::sto
     return states;
 }
 
-/// The last line of a file that is not empty, fit to be shown; empty if there is none.
-std::string lastLineOf(const fs::path &path)
-{
-    std::ifstream file(path);
-    std::string last;
-    for (std::string line; std::getline(file, line);) {
-        if (line.find_first_not_of(" \r\t") != std::string::npos) {
-            last = line;
-        }
-    }
-    return overtake::lastLineOf(last);
-}
-
 Message reasonOf(const TaskState &state, const std::string &lastWords)
 {
     static const std::map<std::string, Message> meanings = {
@@ -171,13 +159,13 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
 {
     const std::string name = std::to_string(task);
     Part part;
-    part.node = lastLineOf(folder / (name + ".node"));
+    part.node = lastLineOf(smallFileText(folder / (name + ".node")));
     std::error_code none;
     if (!fs::exists(folder / (name + ".json"), none)) {
         part.reason = array.job.empty()
                           ? sentence("The task left no results. The number of its job was not saved, so it "
                                      "may still run.")
-                          : reasonOf(state, lastLineOf(folder / (name + ".log")));
+                          : reasonOf(state, lastLineOf(smallFileText(folder / (name + ".log"))));
         part.isUnderWay = array.job.empty() || state.isUnderWay();
         return part;
     }
@@ -267,10 +255,7 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
               [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; });
     if (machines.size() > 1) { // no figure of a chip holds for all of them
         record.devices.clear();
-        record.machine.cpu.clear();
-        for (const auto &[machine, points] : machines) {
-            record.machine.cpu += (record.machine.cpu.empty() ? "" : "; ") + machine;
-        }
+        record.machine.cpu = joined(machines, "; ", &Machines::value_type::first);
     }
     findCrossovers(sweep);
     return record;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The command sweep --over gpus: one task on more and more GPUs of a kind, predicted.
+#include "cli/commands/axis.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/outcome.h"
 #include "cli/commands/selection.h"
@@ -9,7 +10,6 @@
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "file/atomic_file.h"
-#include "measure/engine_use.h"
 #include "model/predictor.h"
 #include "operations/all_reduce.h"
 #include "report/csv_cell.h"
@@ -39,11 +39,8 @@ std::vector<int> countsOf(const CommandLine &line)
         throw UsageError(
             sentence("A sweep over gpus takes --values, or goes through the powers of two up to %1.", mostGpus));
     std::vector<int> counts;
-    for (const std::string &list : line.values) {
-        for (const std::string &one : splitAtCommas(list))
-            counts.push_back(
-                static_cast<int>(parseNumber("--values", one, ParameterKind::Integer, 1, double{mostGpus})));
-    }
+    for (const std::string &one : valuesIn(line.values))
+        counts.push_back(static_cast<int>(parseNumber("--values", one, ParameterKind::Integer, 1, double{mostGpus})));
     for (int count = 1; line.values.empty() && count <= mostGpus; count *= 2)
         counts.push_back(count);
     counts.push_back(1); // the baseline

@@ -140,7 +140,7 @@ private:
         }
         const Answer answer = answerTo(m_question, m_sweep, m_work->parameters.real(m_work->axis), device);
         m_outcome.reset();
-        if (answer.doubt == Doubt::None || answer.outcome == Outcome::Failed) {
+        if (answer.isCertain() || answer.outcome == Outcome::Failed) {
             m_outcome = answer.outcome;
         }
         if (answer.outcome == Outcome::Failed) {
@@ -149,15 +149,15 @@ private:
             return;
         }
         const std::string word = outcomeWord(answer.outcome);
-        std::string text = answer.doubt != Doubt::None ? tr("Not certain: %1", word)
-                           : answer.predicted          ? tr("Predicted: %1", word)
-                                                       : tr("Measured: %1", word);
+        std::string text = !answer.isCertain() ? tr("Not certain: %1", word)
+                           : answer.predicted  ? tr("Predicted: %1", word)
+                                               : tr("Measured: %1", word);
         for (const Interval &interval : answer.intervals) {
             text += ", " + numbersText(interval);
         }
         print(text);
-        if (answer.doubt != Doubt::None) {
-            print(inWords(doubtText(answer.doubt)));
+        if (!answer.isCertain()) {
+            print(inWords(answer.whyUncertain()));
         }
     }
 
@@ -221,6 +221,9 @@ int lesson(const CommandLine &line, const Environment &environment)
     const Lesson chosen = selectLesson(line.lesson);
     const double budget =
         line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0.1, 3600);
+    if (!line.gpu.empty()) {
+        environment.engines.require(line.gpu.substr(0, line.gpu.find(',')));
+    }
     try {
         checkLesson(chosen, environment.engines, line.gpu);
     } catch (const Error &error) {

@@ -21,6 +21,7 @@
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 
@@ -36,16 +37,12 @@ using nlohmann::json;
 /// "1 to 8192", "sgd|adam", "true|false", "a file".
 std::string allowedText(const ParameterSpec &spec)
 {
-    std::string text;
     switch (spec.kind) {
     case ParameterKind::Integer:
     case ParameterKind::Real:
         return tr("%1 to %2", toText(valueFromNumber(spec, spec.minimum)), toText(valueFromNumber(spec, spec.maximum)));
     case ParameterKind::Choice:
-        for (const std::string &choice : spec.choices) {
-            text += (text.empty() ? "" : "|") + choice;
-        }
-        return text;
+        return joined(spec.choices, "|");
     case ParameterKind::Flag:
         return "true|false";
     case ParameterKind::File:
@@ -53,7 +50,7 @@ std::string allowedText(const ParameterSpec &spec)
     case ParameterKind::Text:
         return tr("a text");
     }
-    return text;
+    return {};
 }
 
 std::string tableText(const ParameterTable &table)
@@ -145,7 +142,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
     std::vector<Message> failures;
     if (line.measurePeaks) {
         peaks.push_back(cpuPeaks(machine, Peaks::Anew, environment.stop));
-        peaks.back().costs = costsOf(machine, Costs::Anew); // for later predictions
+        peaks.back().costs = costsOf(machine, Costs::Anew, environment.stop); // for later predictions
         for (const auto &engine : environment.engines.engines()) {
             if (!engine->description().unavailable.empty()) {
                 continue;

@@ -84,6 +84,7 @@ int record(const CommandLine &line, const Environment &environment)
     requireWritableTargets(line);
     const bool isStream = isWrittenInPlace(line.out); // one document, when it is whole
     Recording recording;
+    bool isSaved = false;
     {
         ProgressBar bar(environment.err, environment.clock, environment.showProgress);
         DeviceRecordingCallbacks callbacks;
@@ -97,13 +98,20 @@ int record(const CommandLine &line, const Environment &environment)
                            std::nullopt);
         };
         if (!isStream)
-            callbacks.sweep = [&](const Recording &soFar) { writeRecording(line.out, soFar); }; // survives what follows
+            callbacks.sweep = [&](const Recording &soFar) { // survives what follows
+                try {
+                    writeRecording(line.out, soFar);
+                    isSaved = true;
+                } catch (const Error &) { // must not cost what was measured: the next may succeed
+                    isSaved = false;
+                }
+            };
         recording = recordDevice(environment.engines, environment.clock, environment.watch, request, environment.stop,
                                  callbacks);
     }
     if (recording.runs.empty())
         throw Error(sentence("Stopped before a sweep was complete: nothing was saved."));
-    if (isStream)
+    if (!isSaved)
         writeRecording(line.out, recording);
     int status = allMeasured;
     for (const RunRecord &run : recording.runs)

@@ -6,6 +6,7 @@
 #include "cli/commands/outcome.h"
 #include "cli/commands/selection.h"
 #include "data/npy.h"
+#include "engines/stop_scope.h"
 #include "picture/hill_shade.h"
 #include "picture/smooth_count.h"
 #include "remote/worker_commands.h"
@@ -14,6 +15,7 @@
 #include "workloads/mandelbrot.h"
 
 #include <filesystem>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -22,11 +24,19 @@ namespace overtake::cli
 namespace
 {
 
+void requireGoing(const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        throw Cancelled();
+}
+
 /// One step of the first engine, and what it left.
 class Rendered
 {
 public:
-    Rendered(const Selection &selection, const EngineUse &use, const EngineRegistry &engines, bool hasPicture)
+    /// Throws Cancelled, as does writePicture().
+    Rendered(const Selection &selection, const EngineUse &use, const EngineRegistry &engines, bool hasPicture,
+             const std::stop_token &stop)
         : m_values(selection.parameters), m_width(m_values.integer("width")), m_height(m_values.integer("height"))
     {
         m_values.set("transfers", std::string("resident")); // what is read must not be a copy, for a worker neither
@@ -34,14 +44,18 @@ public:
             m_width, m_height, static_cast<std::int32_t>(m_values.integer("iterations")), m_values.real("horizon"),
             m_values.text("precision") == "float64", false, m_height, m_values);
         Engine &engine = engines.require(use.id);
-        const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values));
+        const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values, stop));
         const auto execution = engine.prepare(
             made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
+        requireGoing(stop);
         execution->run(0, 1);
+        requireGoing(stop);
         m_counts = execution->read(made.program.output);
         if (!hasPicture)
             return;
+        requireGoing(stop);
         m_re = execution->read(made.re);
+        requireGoing(stop);
         m_im = execution->read(made.im);
     }
 
@@ -53,7 +67,7 @@ public:
 
     /// The hill-shaded picture of the reference case. The counts become its heights: a picture may have 268 million
     /// pixels.
-    void writePicture(const std::string &path) &&
+    void writePicture(const std::string &path, const std::stop_token &stop) &&
     {
         smoothCounts(m_counts.data(), m_re.data(), m_im.data(), static_cast<std::int64_t>(m_counts.size()),
                      m_values.real("horizon"), Inside::AsFormula, m_counts.data());
@@ -72,6 +86,7 @@ public:
         PngWriter writer(path, static_cast<std::int32_t>(m_width), static_cast<std::int32_t>(m_height), texts);
         std::vector<Colour> colours(static_cast<std::size_t>(m_width));
         for (std::int64_t row = 0; row < m_height; ++row) {
+            requireGoing(stop);
             relief.colour(heights.data(), m_width, m_height, row, row + 1, range, colours.data());
             writer.writeRow(colours.data());
         }
@@ -97,18 +112,24 @@ int render(const CommandLine &line, const Environment &environment)
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
     requireHonest(engines, sentence("An image"));
     const std::string &id = engines.front().id;
+    const bool wantsFile = !line.counts.empty() || !line.png.empty();
+    if (wantsFile && environment.engines.require(id).description().predicted)
+        throw UsageError(sentence("'%1' is a model: it predicts and cannot run anything.", id));
     if (!line.png.empty() && worker::isFramework(std::filesystem::path(id).filename().string()))
         throw UsageError(sentence("'%1' gives the counts only: choose another engine for --png.", id));
     requireWritableTargets(line);
 
     const int status = measure(line, environment);
-    if (status != allMeasured || (line.counts.empty() && line.png.empty()))
+    if (status != allMeasured || !wantsFile)
         return status;
-    Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty());
+    const StopScope scope(environment.stop);
+    requireGoing(environment.stop);
+    Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty(), environment.stop);
+    requireGoing(environment.stop);
     if (!line.counts.empty())
         rendered.writeCounts(line.counts);
     if (!line.png.empty())
-        std::move(rendered).writePicture(line.png);
+        std::move(rendered).writePicture(line.png, environment.stop);
     return status;
 }
 

@@ -9,6 +9,7 @@
 #include "measure/claim_engines.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
+#include "text/joined.h"
 
 #include <algorithm>
 
@@ -19,11 +20,7 @@ namespace
 
 std::string workloadNames()
 {
-    std::string names;
-    for (const auto &workload : allWorkloads()) {
-        names += (names.empty() ? "" : ", ") + workload->id();
-    }
-    return names;
+    return joined(allWorkloads(), ", ", [](const auto &workload) { return workload->id(); });
 }
 
 const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
@@ -92,6 +89,9 @@ Selection selectWork(const CommandLine &line)
     const ParameterTable &table = selection.workload->parameters();
     for (const std::string &text : line.settings) {
         const auto [key, value] = splitSetting(text, "--set");
+        if (selection.settings.has(key)) {
+            throw UsageError(sentence("'%1' is given twice in %2.", key, "--set"));
+        }
         selection.settings.set(key, table.parse(table.require(key, selection.owner()), value));
     }
     if (selection.preset != nullptr) {

@@ -4,15 +4,14 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/outcome.h"
 #include "cli/commands/selection.h"
-#include "cli/commands/what_if_text.h"
 #include "cli/slurm/sweep_array.h"
 #include "cli/text/comparison_text.h"
 #include "cli/text/reported_text.h"
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "measure/compare/sweeper.h"
+#include "measure/compare/what_if.h"
 #include "measure/engine_device.h"
-#include "measure/engine_use.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/divisibility.h"
@@ -37,10 +36,8 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
             throw UsageError(sentence("--values replaces --from, --to and --points: leave them out."));
         }
         std::vector<double> values;
-        for (const std::string &list : line.values) {
-            for (const std::string &text : splitAtCommas(list)) {
-                values.push_back(axisEnd("--values", text, spec));
-            }
+        for (const std::string &text : valuesIn(line.values)) {
+            values.push_back(axisEnd("--values", text, spec));
         }
         return values;
     }
@@ -68,6 +65,45 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
     }
     return movedToFitting(fittingNumbers(*selection.workload, selection.parameters, spec.key),
                           sweepValues(spec, from, to, pointsOf(line, usualPoints, mostPoints)));
+}
+
+std::string placeText(const Overtaking &overtaking)
+{
+    switch (overtaking.kind) {
+    case Overtaking::Kind::Nowhere:
+        return tr("nowhere");
+    case Overtaking::Kind::Everywhere:
+        return tr("everywhere");
+    case Overtaking::Kind::From:
+        break;
+    }
+    return tr("from %1", formatCount(overtaking.value));
+}
+
+/// Which figure would halve the crossover: a table for each GPU that has a model, and a sentence. Says so where no
+/// engine of the sweep is such a GPU.
+std::string whatIfText(const Sweep &sweep, const ParameterSpec &swept, const EngineRegistry &engines)
+{
+    KeptPlans plans;
+    std::string text;
+    for (std::size_t other = 1; other < sweep.engines.size() && !sweep.points.empty(); ++other) {
+        const std::optional<WhatIf> found = whatIf(sweep, other, engines, plans);
+        if (!found)
+            continue;
+        const std::vector<Label> names = labelsApart(sweep.points.front().comparison);
+        TextTable table({{tr("figure")}, {tr("half of it"), Align::Right}, {tr("twice"), Align::Right}});
+        for (const WhatIf::Row &row : found->rows)
+            table.addRow({inWords(row.label), placeText(row.half), placeText(row.twice)});
+        text += "\n" +
+                wrapped(tr("Where %1 is faster, by the model: %2. With one figure changed:", inWords(names[other]),
+                           placeText(found->now))) +
+                table.text(2);
+        if (const Message sentence = toMessage(*found, term(swept.label)); !sentence.empty())
+            text += wrapped(inWords(sentence));
+    }
+    return text.empty() ? "\n" + wrapped(tr("It is not known what would halve the crossover: no engine of this sweep "
+                                            "is a GPU with a model."))
+                        : text;
 }
 
 } // namespace

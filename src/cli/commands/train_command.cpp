@@ -13,6 +13,7 @@
 #include "report/training_file.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 #include "train/text_sampler.h"
 #include "train/trainer.h"
 #include "workloads/gpt.h"
@@ -28,12 +29,12 @@ namespace
 
 std::string trainableNames()
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const auto &workload : allWorkloads()) {
         if (canTrain(*workload))
-            names += (names.empty() ? "" : ", ") + workload->id();
+            names.push_back(workload->id());
     }
-    return names;
+    return joined(names, ", ");
 }
 
 void requireTraining(const Selection &selection)
@@ -176,7 +177,7 @@ int train(const CommandLine &line, const Environment &environment)
     const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);
     request.keepParameters = sampling.has_value();
     if (sampling)
-        checkPrompt(sampling->prompt, request.parameters);
+        given([&] { checkPrompt(sampling->prompt, request.parameters); });
     requireWritableTargets(line);
 
     const Workload &workload = *selection.workload;

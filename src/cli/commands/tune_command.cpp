@@ -11,6 +11,7 @@
 #include "model/cpu_calibration.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -82,9 +83,8 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
                            std::min((now - start) * (1 / share - 1), budgetSeconds - (now - start)));
         }
     }
-    std::string fastest;
-    for (const auto &[method, count] : wins)
-        fastest += (fastest.empty() ? "" : " ") + std::string(nameOf(method)) + " " + std::to_string(count);
+    const std::string fastest = joined(
+        wins, " ", [](const auto &win) { return std::string(nameOf(win.first)) + " " + std::to_string(win.second); });
     environment.out << tr("%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.", done,
                           products.size(), all, formatSeconds(environment.clock.now() - start), fastest)
                     << "\n";

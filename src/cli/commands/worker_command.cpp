@@ -5,6 +5,8 @@
 #include "text/error.h"
 
 #include <csignal>
+#include <cstdlib>
+#include <stop_token>
 
 #include <unistd.h>
 
@@ -22,8 +24,9 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
     if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
         throw Error(sentence("The output cannot be kept for the protocol: %1.", systemReason(errno)));
     }
-    std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the program's to answer; this ends with its input
-    std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others
+    // It waits for its input, or for an engine: neither ends by a stop. main() has Ctrl-C ignored, so this is a SIGTERM
+    // or a SIGHUP, which it answers alike.
+    const std::stop_callback ending(environment.stop, [] { std::_Exit(128 + SIGTERM); });
     worker::WorkerServer(environment.engines, STDIN_FILENO, out, environment.watch).serve();
     return allMeasured;
 }

@@ -185,51 +185,55 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
 
 int workers(const CommandLine &line, const Environment &environment)
 {
-    const std::string path = worker::workerListPath();
-    std::vector<WorkerCommand> kept = worker::loadWorkerList(path);
     const std::string action = line.words.empty() ? "list" : line.words.front();
     const std::size_t count = line.words.size();
-    if (action == "list" && count <= 1) {
-        return listWorkers(line, environment, kept);
-    }
-    if ((action == "add" || action == "edit") && count >= 3) {
-        const std::string &name = line.words[1];
-        auto place = kept.end();
-        if (action == "edit") {
-            place = kept.erase(placeOf(kept, name));
-        }
-        worker::requireNewWorkerName(name, kept, environment.engines);
-        const auto command =
-            count == 3 ? shellWords(line.words[2]) : std::vector<std::string>(line.words.begin() + 2, line.words.end());
-        if (command.empty()) {
-            throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
-        }
-        worker::requireRemoteCommand(command, environment.stop);
-        kept.insert(place, WorkerCommand{name, command, {}, {}});
-        worker::saveWorkerList(path, kept);
-        environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
-        return allMeasured;
-    }
-    if (action == "remove" && count == 2) {
-        kept.erase(placeOf(kept, line.words[1]));
-        worker::saveWorkerList(path, kept);
-        return allMeasured;
-    }
-    if (action == "try" && count == 1 && line.workers.size() == 1) {
+    const bool isTry = action == "try";
+    if (isTry && count == 1 && line.workers.size() == 1) {
         WorkerCommand worker = workerIn(line.workers.front());
         return tryWorker(line, environment, worker);
     }
-    if (action == "try" && count == 2 && line.workers.empty()) {
-        WorkerCommand &worker = *placeOf(kept, line.words[1]);
+    const bool isUnderstood = (action == "list" && count <= 1) ||
+                              ((action == "add" || action == "edit") && count >= 3) ||
+                              ((action == "remove" || isTry) && count == 2);
+    if (!isUnderstood || !line.workers.empty() || (line.copy && !isTry)) {
+        throw UsageError(sentence("workers takes list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME, "
+                                  "try --worker NAME='COMMAND' or remove NAME."));
+    }
+    const std::string path = worker::workerListPath();
+    std::vector<WorkerCommand> kept = worker::loadWorkerList(path);
+    if (action == "list") {
+        return listWorkers(line, environment, kept);
+    }
+    const std::string &name = line.words[1];
+    if (action == "remove") {
+        worker::changeWorkerList(path, [&](std::vector<WorkerCommand> &all) { all.erase(placeOf(all, name)); });
+        return allMeasured;
+    }
+    if (isTry) {
+        WorkerCommand worker = *placeOf(kept, name);
         const std::vector<std::string> before = worker.command;
         const int status = tryWorker(line, environment, worker);
         if (worker.command != before) {
-            worker::saveWorkerList(path, kept);
+            worker::changeWorkerList(
+                path, [&](std::vector<WorkerCommand> &all) { placeOf(all, name)->command = worker.command; });
         }
         return status;
     }
-    throw UsageError(sentence("workers takes list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME, "
-                              "try --worker NAME='COMMAND' or remove NAME."));
+    const auto command =
+        count == 3 ? shellWords(line.words[2]) : std::vector<std::string>(line.words.begin() + 2, line.words.end());
+    const auto put = [&](std::vector<WorkerCommand> &all) {
+        const auto place = action == "edit" ? all.erase(placeOf(all, name)) : all.end();
+        worker::requireNewWorkerName(name, all, environment.engines);
+        all.insert(place, WorkerCommand{name, command, {}, {}});
+    };
+    put(kept); // what can be said at once is said before ssh is asked
+    if (command.empty()) {
+        throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
+    }
+    worker::requireRemoteCommand(command, environment.stop);
+    worker::changeWorkerList(path, put);
+    environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
+    return allMeasured;
 }
 
 } // namespace overtake::cli

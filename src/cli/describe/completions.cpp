@@ -57,11 +57,10 @@ std::string origin()
 
 std::string bashCompletion(const ProgramDescription &program)
 {
-    std::string commands;
+    const std::string commands = joined(program.commands, " ", &CommandDescription::name);
     std::string branches;
     std::string options;
     for (const CommandDescription &command : program.commands) {
-        commands += (commands.empty() ? "" : " ") + command.name;
         branches += bashBranches(command);
         options += "    " + command.name + ") options=" + shellQuoted(namesOf(command)) + " ;;\n";
     }
@@ -167,10 +166,8 @@ _overtake-bench "$@"
 std::string fishCompletion(const ProgramDescription &program)
 {
     const auto quoted = [](const std::string &text) { return "'" + escaped(text, "'\\") + "'"; };
-    std::string names;
-    for (const CommandDescription &command : program.commands)
-        names += (names.empty() ? "" : " ") + command.name;
-    const std::string first = "not __fish_seen_subcommand_from " + names;
+    const std::string first =
+        "not __fish_seen_subcommand_from " + joined(program.commands, " ", &CommandDescription::name);
     std::string lines;
     const auto add = [&](const std::string &condition, const std::string &rest) {
         lines += "complete -c overtake-bench -n " + quoted(condition) + rest + "\n";

@@ -116,6 +116,7 @@ const std::map<std::string, Strings> &knownWords()
         {"LESSON", lessonIds()},
         {"COLUMN", {profileColumnKeys.begin(), profileColumnKeys.end()}},
         {"COMMAND", commandIds()},
+        {"WORDS", {"list", "add", "edit", "try", "remove"}},
     };
     return known;
 }
@@ -147,6 +148,10 @@ CommandDescription described(const CLI::App &app)
     CommandDescription text{app.get_name(), app.get_description(), {}, app.get_footer()};
     for (const CLI::Option *option : app.get_options())
         text.options.push_back(described(*option));
+    if (text.name == "check") { // of engines that compute
+        for (OptionDescription &option : text.options)
+            std::erase_if(option.words, [](const std::string &word) { return word.starts_with("model:"); });
+    }
     return text;
 }
 

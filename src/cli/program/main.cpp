@@ -17,6 +17,7 @@
 #include "text/catalogue.h"
 #include "text/error.h"
 
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <string_view>
@@ -29,6 +30,10 @@ int main(int argc, char **argv)
     if (argc == 3 && std::string_view(argv[1]) == "describe") // while it is built
         return overtake::cli::describe(argv[2]);
     overtake::chooseThreadWaiting(argv);
+    // A reader that leaves (`| head`) must not cost the files that are written last.
+    std::signal(SIGPIPE, SIG_IGN);
+    if (argc >= 2 && std::string_view(argv[1]) == "worker")
+        std::signal(SIGINT, SIG_IGN); // Ctrl-C is the program's to answer that the worker serves
     const std::vector<overtake::PciGpu> gpus = overtake::pciGpus();
     const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();
     overtake::switchOnRusticl(gpus, vendorFiles);

@@ -9,6 +9,7 @@
 #include "process/run_program.h"
 #include "remote/worker_commands.h"
 #include "text/error.h"
+#include "text/joined.h"
 #include "text/shell_words.h"
 
 #include <filesystem>
@@ -69,10 +70,8 @@ std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &
 std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const SweepArray &array,
                      const std::string &folder, double taskSeconds)
 {
-    std::string values;
-    for (const double value : array.values) {
-        values += (values.empty() ? "" : " ") + toText(valueFromNumber(swept, value));
-    }
+    const std::string values =
+        joined(array.values, " ", [&](double value) { return toText(valueFromNumber(swept, value)); });
     std::string command;
     for (const std::string &word : taskCommand(line, array, taskSeconds)) {
         command += shellQuoted(word) + " ";
@@ -85,6 +84,16 @@ std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const 
            "echo \"${SLURMD_NODENAME:-$(hostname)}\" >\"$folder/$task.node\"\n"
            "exec " +
            command + "--values \"${values[$task]}\" --out \"$folder/$task.json\"\n";
+}
+
+/// The folder in a file name pattern of Slurm's.
+std::string patternOf(const fs::path &folder)
+{
+    std::string pattern;
+    for (const char c : folder.string()) {
+        pattern += c == '%' ? "%%" : std::string(1, c);
+    }
+    return pattern;
 }
 
 void writeSweepArray(const fs::path &folder, const SweepArray &array)
@@ -123,7 +132,8 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw UsageError(
             sentence("--sbatch needs --engine, because the engines of the machines behind Slurm are not known here."));
     }
-    if (line.out.empty() || line.isPiped) {
+    const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
+    if (line.out.empty() || line.isPiped || folder == fs::absolute(line.out)) {
         throw UsageError(
             sentence("--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it."));
     }
@@ -132,7 +142,6 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
             sentence("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect."));
     }
     const std::vector<std::string> options = shellWords(*line.sbatch); // before anything is written
-    const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
     std::error_code problem;
     if (!fs::create_directory(folder, problem)) {
         throw UsageError(
@@ -144,7 +153,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     const std::string script = (folder / "job.sh").string();
     std::vector<std::string> command = {"sbatch", "--parsable", "--job-name=overtake",
                                         "--array=0-" + std::to_string(array.values.size() - 1),
-                                        "--output=" + (folder / "%a.log").string()};
+                                        "--output=" + patternOf(folder) + "/%a.log"};
     command.insert(command.end(), options.begin(), options.end()); // the user's own come last and count
     command.push_back(script);
     try {

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/progress_bar.h"
 
+#include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "text/format.h"
 
 #include <algorithm>
 #include <cmath>
+#include <unistd.h>
 
 namespace overtake::cli
 {
@@ -40,11 +42,14 @@ void ProgressBar::update(double share, const std::string &what, std::optional<do
         return;
     }
     const auto filled = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * barWidth));
-    m_terminal << eraseLine << '[' << std::string(filled, '#') << std::string(barWidth - filled, '.') << "] " << what;
+    std::string line = '[' + std::string(filled, '#') + std::string(barWidth - filled, '.') + "] " + what;
     if (secondsLeft) {
-        m_terminal << ", " << tr("%1 left", formatSeconds(std::max(1.0, std::round(*secondsLeft))));
+        line += ", " + tr("%1 left", formatSeconds(std::max(1.0, std::round(*secondsLeft))));
     }
-    m_terminal << std::flush;
+    if (const std::size_t columns = widthOfTerminal(STDERR_FILENO); columns > 0) {
+        line = cutTo(line, columns - 1); // a line that wraps cannot be written over
+    }
+    m_terminal << eraseLine << line << std::flush;
     m_shown = true;
     m_nextTime = m_clock.now() + secondsBetween;
 }

@@ -26,19 +26,24 @@ bool isWide(char32_t code)
            (code >= 0xFF00 && code <= 0xFF60);
 }
 
+/// Columns of the character that begins with this byte; 0 where one continues.
+std::size_t widthAt(const std::string &text, std::size_t i)
+{
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if ((byte & 0xC0U) == 0x80)
+        return 0;
+    const bool hasThree = (byte & 0xF0U) == 0xE0 && i + 2 < text.size();
+    const char32_t code = hasThree ? (byte & 0x0FU) << 12 | (static_cast<unsigned char>(text[i + 1]) & 0x3FU) << 6 |
+                                         (static_cast<unsigned char>(text[i + 2]) & 0x3FU)
+                                   : 0;
+    return isWide(code) ? 2 : 1;
+}
+
 std::size_t widthOf(const std::string &text)
 {
     std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if ((byte & 0xC0U) == 0x80) // continues a character
-            continue;
-        const bool hasThree = (byte & 0xF0U) == 0xE0 && i + 2 < text.size();
-        const char32_t code = hasThree ? (byte & 0x0FU) << 12 | (static_cast<unsigned char>(text[i + 1]) & 0x3FU) << 6 |
-                                             (static_cast<unsigned char>(text[i + 2]) & 0x3FU)
-                                       : 0;
-        width += isWide(code) ? 2 : 1;
-    }
+    for (std::size_t i = 0; i < text.size(); ++i)
+        width += widthAt(text, i);
     return width;
 }
 
@@ -90,6 +95,17 @@ std::size_t widthOfTerminal(int descriptor)
 {
     winsize size = {};
     return ::isatty(descriptor) != 0 && ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+std::string cutTo(const std::string &text, std::size_t columns)
+{
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        width += widthAt(text, i);
+        if (width > columns)
+            return text.substr(0, i);
+    }
+    return text;
 }
 
 TextTable::TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}

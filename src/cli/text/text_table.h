@@ -18,6 +18,8 @@ namespace overtake::cli
 void usePageWidth(std::size_t columns);
 /// 0 if the file descriptor is not a terminal.
 std::size_t widthOfTerminal(int descriptor);
+/// As many of the first characters as so many columns take.
+std::string cutTo(const std::string &text, std::size_t columns);
 
 enum class Align { Left, Right };
 

@@ -4,7 +4,6 @@
 
 #include "engines/eigen/eigen_level.h"
 #include "engines/host/textbook_loop.h"
-#include "engines/profile_parts.h"
 
 #include <algorithm>
 
@@ -30,36 +29,15 @@ std::vector<const EigenLevel *> levelsHere()
     return found;
 }
 
-class EigenExecution : public Execution
+class EigenExecution : public TextbookExecution
 {
 public:
     EigenExecution(const Program &program, InputsPtr inputs, const EigenLevel &level, int threads)
-        : m_level(level), m_program(program), m_lastProgram(program.withBatchRows(program.lastBatchRows())),
-          m_storage(program, std::move(inputs), inHostMemory(scheduleOf(program, {}), program)), m_threads(threads)
+        : TextbookExecution(program, std::move(inputs), Sharing::Allowed), m_level(level), m_threads(threads)
     {
         for (const auto &operation : program.operations)
             m_kernels.push_back(level.kernelOf(operation.kind));
     }
-
-    void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
-
-    void run(std::int64_t firstStep, std::int64_t steps) override
-    {
-        for (std::int64_t step = firstStep; step < firstStep + steps; ++step)
-            runStep(step, [] {});
-    }
-
-    StepProfile profile(std::int64_t step) override
-    {
-        return profileOfOperations(m_program, [&](const auto &afterEach) { runStep(step, afterEach); });
-    }
-
-    std::vector<float> read(TensorId id) const override { return m_storage.read(m_program.tensor(id), id); }
-    void write(TensorId id, std::span<const float> values) override
-    {
-        m_storage.write(m_program.tensor(id), id, values);
-    }
-    std::int64_t memoryBytes() const override { return m_storage.bytes(); }
 
     int threadsUsed() const override
     {
@@ -69,28 +47,18 @@ public:
     bool worksInCaller() const override { return threadsUsed() == 1; }
 
 private:
-    template <typename AfterEach>
-    void runStep(std::int64_t step, const AfterEach &afterEach)
+    void beginStep() override { m_level.setThreads(m_threads); }
+    void runOperation(const Program &program, std::size_t index, HostStorage &storage, const BatchRange &batch) override
     {
-        m_level.setThreads(m_threads);
-        const Program &program = step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
-        const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
-        for (std::size_t i = 0; i < m_kernels.size(); ++i) {
-            if (m_kernels[i])
-                m_level.run(m_kernels[i], program, program.operations[i], m_storage);
-            else
-                runLoop(program, program.operations[i], m_storage, batch);
-            afterEach();
-        }
+        if (m_kernels[index])
+            m_level.run(m_kernels[index], program, program.operations[index], storage);
+        else
+            TextbookExecution::runOperation(program, index, storage, batch);
     }
 
     const EigenLevel &m_level;
-    Program m_program;
-    Program m_lastProgram; ///< the same for the last, smaller batch of an epoch
-    HostStorage m_storage;
     std::vector<const void *> m_kernels; ///< by operation
     int m_threads;
-    std::vector<std::int32_t> m_order;
 };
 
 class EigenEngine : public Engine

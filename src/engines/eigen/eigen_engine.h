@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Engine that a good engineer writes in an afternoon with a good library: each operation by itself, one after the
-// other, its result in memory of its own. Read it before writing another engine: it has everything an engine needs, and
-// nothing else.
+// other, its result in memory of its own. Read it, and the TextbookExecution that it extends, before writing another
+// engine: they have everything an engine needs, and nothing else.
 #pragma once
 
 #include "engines/engine.h"

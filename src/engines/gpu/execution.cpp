@@ -9,6 +9,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace overtake::gpu
 {
@@ -170,16 +171,22 @@ private:
     void movePosition(const BoundPlan &plan, std::int64_t step)
     {
         const std::int64_t wanted = step * m_program.batchRows;
-        if (plan.positionStride() == 0 || m_position == wanted)
+        if (plan.positionStride() == 0)
             return;
-        m_movePosition->setInteger(0, wanted - m_position);
-        m_movePosition->enqueue();
-        m_position = wanted;
+        const std::optional<std::int64_t> before = std::exchange(m_position, std::nullopt);
+        if (!before) {
+            const auto row = static_cast<std::int32_t>(wanted);
+            m_device->copyIn(m_memory.view(positionSlot), &row, sizeof row, CopyMode::Blocking);
+        } else if (*before != wanted) {
+            m_movePosition->setInteger(0, wanted - *before);
+            m_movePosition->enqueue();
+        }
     }
 
     void afterStep(const BoundPlan &plan, std::int64_t step)
     {
-        m_position += plan.positionStride();
+        if (plan.positionStride() > 0)
+            m_position = step * m_program.batchRows + plan.positionStride();
         m_lastFirstRow = step * m_program.batchRows;
     }
 
@@ -196,7 +203,8 @@ private:
     std::vector<std::int32_t> m_order;
     HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;
-    std::int64_t m_position = 0;     ///< value of the device's position once everything queued is complete
+    /// Value of the device's position once everything queued is complete; unknown after a step that failed.
+    std::optional<std::int64_t> m_position = 0;
     std::int64_t m_lastFirstRow = 0; ///< first row of the last step that ran
 };
 
@@ -232,7 +240,8 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, con
     target.productMemory = [&device](const Product &product) { return device->productMemory(product); };
     Plan plan = makePlan(program, target);
     std::optional<Plan> last;
-    if (program.lastBatchRows() != program.batchRows) { // fewer rows may be cut into more pieces, or want more room
+    // Fewer rows may be cut into more pieces, or want more room; a share of as many may count for more.
+    if (program.lastBatchRows() != program.batchRows || options.lastWeight != options.member.weight) {
         last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
         last->copiesOut = plan.copiesOut; // the same places: small in the last batch, large in the others
         last->packed = plan.packed;

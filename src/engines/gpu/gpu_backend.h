@@ -244,10 +244,10 @@ public:
     virtual std::vector<DeviceSpan> stopProfiling() = 0;
 
     // -- replay (CUDA graphs)
-    virtual bool canCapture() const { return false; }
     /// Between the two, enqueue() and Queued copies from and to pinned memory are recorded instead of run.
     virtual void beginCapture() {}
-    /// The recording as one command, on which setOffset and setInteger have no effect. Null if canCapture() is false.
+    /// The recording as one command, on which setOffset and setInteger have no effect. Never null where replay is asked
+    /// for.
     virtual std::unique_ptr<Command> endCapture() { return nullptr; }
 };
 

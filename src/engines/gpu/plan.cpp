@@ -129,11 +129,14 @@ private:
     /// before.
     bool isPostponed(std::size_t copyOut) const
     {
-        const TensorId source = operation(copyOut).inputs[0];
+        const std::vector<TensorId> views = viewsOf(m_program);
+        const auto owner = [&](TensorId id) { return views[at(id)] == noTensor ? id : views[at(id)]; };
+        const TensorId source = owner(operation(copyOut).inputs[0]);
         return std::none_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(copyOut),
                             m_program.operations.end(), [&](const Operation &later) {
-                                return std::find(later.outputs.begin(), later.outputs.end(), source) !=
-                                       later.outputs.end();
+                                return !later.kind->isView() &&
+                                       std::any_of(later.outputs.begin(), later.outputs.end(),
+                                                   [&](TensorId id) { return owner(id) == source; });
                             });
     }
 

@@ -62,7 +62,7 @@ TensorMemory::TensorMemory(GpuBackend &device, const Program &program, const Pla
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset)
-            placeDataset(program, id, pinned);
+            placeDataset(program, plan, id, pinned);
         if (tensor.place == Place::Host || (tensor.role == Role::Value && !m_mapped[i] && !m_views[i].buffer))
             continue;
         if (!m_views[i].buffer)
@@ -124,6 +124,12 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
             m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
             continue;
         }
+        const bool isReadInPlace =
+            isMapped(source) && std::any_of(plan.copiesOut.begin(), plan.copiesOut.end(), [&](const PlanStep &step) {
+                return isOneTensor(plan, step) && step.buffers[0] == source && step.buffers[1] == target;
+            });
+        if (isReadInPlace)
+            continue;
         const auto bytes = byteSize(program.tensor(target));
         m_hostBlocks.emplace_back(m_device, bytes, pinned);
         m_host[at(target)] = m_hostBlocks.back().data();
@@ -152,12 +158,16 @@ void TensorMemory::fillWithZeros(View to, std::int64_t elements)
     m_device.prepare(zero)->enqueue(); // an int32 0 has the bits of a float 0
 }
 
-void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)
+void TensorMemory::placeDataset(const Program &program, const Plan &plan, TensorId id, bool pinned)
 {
     const Tensor &tensor = program.tensor(id);
     const std::byte *bytes = bytesFor(tensor, m_inputs.get());
-    m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
-    if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id)) {
+    m_host[at(id)] = const_cast<std::byte *>(bytes);    // only ever read
+    const auto isReadOnce = [&](const PlanStep &step) { // the device has it in its own place then
+        return step.buffers[0] == id && isMapped(step.buffers[1]) && !step.batchRows;
+    };
+    if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id) &&
+        std::none_of(plan.copiesIn.begin(), plan.copiesIn.end(), isReadOnce)) {
         m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
         m_host[at(id)] = m_hostBlocks.back().data();
         std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));

@@ -48,7 +48,7 @@ private:
     void placeResults(const Program &program, const Plan &plan, bool pinned);
     void placeBlock(const Program &program, const std::vector<TensorId> &block);
     void fillWithZeros(View to, std::int64_t elements);
-    void placeDataset(const Program &program, TensorId id, bool pinned);
+    void placeDataset(const Program &program, const Plan &plan, TensorId id, bool pinned);
     void fill(const Program &program, TensorId id);
 
     GpuBackend &m_device;

@@ -4,9 +4,9 @@
 #include "engines/host/host_storage.h"
 #include "machine/control_group.h"
 #include "text/error.h"
+#include "text/format.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <fstream>
 #include <limits>
@@ -19,26 +19,15 @@ namespace overtake
 namespace
 {
 
-std::optional<std::int64_t> wholeNumber(const std::string &text)
-{
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end == text.data())
-        return std::nullopt;
-    return value;
-}
-
 std::optional<std::int64_t> availableOfSystem()
 {
     std::ifstream file("/proc/meminfo");
     std::string key;
-    std::string value;
+    std::int64_t kibibytes = 0;
     std::string unit;
-    while (file >> key >> value && std::getline(file, unit)) {
-        if (key == "MemAvailable:") {
-            const auto kibibytes = wholeNumber(value);
-            return kibibytes ? std::optional(*kibibytes * 1024) : std::nullopt;
-        }
+    while (file >> key >> kibibytes && std::getline(file, unit)) {
+        if (key == "MemAvailable:")
+            return kibibytes * 1024;
     }
     return std::nullopt;
 }
@@ -53,8 +42,9 @@ std::int64_t freeHostBytes()
     if (const auto available = memoryLeftInGroups())
         bytes = std::min(bytes, *available);
     if (const char *limit = std::getenv("OVERTAKE_MEMORY_LIMIT")) {
-        if (const auto number = wholeNumber(limit))
-            bytes = std::min(bytes, *number);
+        const auto number = parsedNumber(limit); // what is none is no limit
+        if (number && *number < static_cast<double>(bytes))
+            bytes = static_cast<std::int64_t>(std::max(*number, 0.0));
     }
     return bytes;
 }

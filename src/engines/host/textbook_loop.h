@@ -5,6 +5,7 @@
 // for operations without a kernel of their own.
 #pragma once
 
+#include "engines/engine.h"
 #include "engines/host/host_storage.h"
 #include "program/loop_arguments.h"
 
@@ -22,5 +23,34 @@ inline void runLoop(const Program &program, const Operation &operation, HostStor
     storage.setView(operation.outputs[0], operation.inputs[0], kind->view == ViewKind::RowsOfBatch ? batch.firstRow : 0,
                     rowBytes);
 }
+
+/// Runs the operations one after the other, all in the caller, each by its textbook loop.
+class TextbookExecution : public Execution
+{
+public:
+    TextbookExecution(const Program &program, InputsPtr inputs, Sharing sharing);
+
+    void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
+    void run(std::int64_t firstStep, std::int64_t steps) override;
+    StepProfile profile(std::int64_t step) override;
+    std::vector<float> read(TensorId id) const override { return m_storage.read(m_program.tensor(id), id); }
+    void write(TensorId id, std::span<const float> values) override;
+    std::int64_t memoryBytes() const override { return m_storage.bytes(); }
+    bool worksInCaller() const override { return true; }
+
+protected:
+    /// Operation `index` of `program`, which has this batch's size; all tensors are in `storage`.
+    virtual void runOperation(const Program &program, std::size_t index, HostStorage &storage, const BatchRange &batch);
+
+private:
+    virtual void beginStep() {}
+    template <typename AfterEach>
+    void runStep(std::int64_t step, const AfterEach &afterEach);
+
+    Program m_program;
+    Program m_lastProgram; ///< the same for the last, smaller batch of an epoch
+    HostStorage m_storage;
+    std::vector<std::int32_t> m_order;
+};
 
 } // namespace overtake

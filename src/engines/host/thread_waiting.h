@@ -13,7 +13,7 @@ namespace overtake
 /// of 512 neurons on two cores: 282 us and, spinning on, 283 us; on a machine busy with other programs 662 to 665 us
 /// and 1.1 to 24 ms). The library reads this from the environment when it is loaded, so the program sets it and
 /// restarts itself, once; what the user has set (GOMP_SPINCOUNT, OMP_WAIT_POLICY) stays. Does nothing where a restart
-/// is not possible.
+/// is not possible. Processes that it starts do not inherit the choice.
 void chooseThreadWaiting(char **arguments);
 
 } // namespace overtake

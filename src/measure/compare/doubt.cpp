@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/compare/doubt.h"
 
+#include "measure/compare/predicted.h"
 #include "measure/compare/speed_up.h"
 
 #include <algorithm>
@@ -60,13 +61,16 @@ void withholdVerdicts(Comparison &comparison)
 
 SpeedUp speedUpApart(const Measurement &base, const Measurement &other)
 {
-    const Interval baseTime = epochInterval(base);
-    const Interval otherTime = epochInterval(other);
     SpeedUp speedUp;
-    speedUp.median = base.epochSeconds / other.epochSeconds;
-    speedUp.ci95 = {baseTime.low / otherTime.high, baseTime.high / otherTime.low};
-    speedUp.verdict = verdictOf(speedUp.ci95);
-    speedUp.predicted = base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;
+    if (isPredicted(base, other)) {
+        speedUp = predictedSpeedUp(base, other);
+    } else {
+        const Interval baseTime = epochInterval(base);
+        const Interval otherTime = epochInterval(other);
+        speedUp.median = base.epochSeconds / other.epochSeconds;
+        speedUp.ci95 = {baseTime.low / otherTime.high, baseTime.high / otherTime.low};
+        speedUp.verdict = verdictOf(speedUp.ci95);
+    }
     withhold(speedUp, doubtOf(evidenceOf(base), evidenceOf(other), false));
     return speedUp;
 }
@@ -77,7 +81,7 @@ Message doubtText(Doubt doubt)
     case Doubt::None:
         break;
     case Doubt::NotConverged:
-        return sentence("The repetitions did not converge: allow more time.");
+        return sentence("The repetitions did not converge: measure again.");
     case Doubt::OneRepetition:
         return sentence("There was time for one repetition only: allow more time.");
     case Doubt::Quick:

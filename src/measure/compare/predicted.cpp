@@ -5,6 +5,7 @@
 #include "measure/compare/doubt.h"
 #include "measure/compare/measurer.h"
 #include "measure/compare/speed_up.h"
+#include "measure/time/epoch_cursor.h"
 #include "model/predictor.h"
 #include "text/error.h"
 
@@ -43,19 +44,20 @@ void fill(Measurement &measurement, const Program &program, const Prediction &pr
     m.step.ci95 = {prediction.low, prediction.high};
     m.step.stdev = m.step.minimum = m.step.maximum = unknown;
     m.stepsPerEpoch = program.stepsPerEpoch();
-    m.epochSeconds = prediction.epochSeconds;
+    m.shuffleSeconds = drawSecondsHere(program);
+    m.epochSeconds = prediction.epochSeconds + m.shuffleSeconds;
     m.itemName = program.itemName;
     m.flopsPerStep = program.flopsPerStep();
     m.bytesPerStep = program.bytesPerStep();
     m.memoryBytes = prediction.memoryBytes;
-    if (m.epochSeconds > 0) {
+    if (prediction.epochSeconds > 0) {
         m.throughput = static_cast<double>(program.itemsPerEpoch()) / m.epochSeconds;
-        m.flopsPerSecond = m.flopsPerStep * static_cast<double>(m.stepsPerEpoch) / m.epochSeconds;
+        m.flopsPerSecond = program.flopsPerEpoch() / prediction.epochSeconds;
     }
     m.profile = prediction.profile;
 }
 
-/// Logarithms of the factors by which a step may take less and more.
+/// Logarithms of the factors by which an epoch may take less and more.
 struct Deviations {
     double less = 0;
     double more = 0;
@@ -63,11 +65,11 @@ struct Deviations {
 
 Deviations deviationsOf(const Measurement &measurement)
 {
-    const StepSummary &step = measurement.step;
-    if (!(step.median > 0) || !(step.ci95.low > 0))
+    const double seconds = measurement.epochSeconds;
+    const Interval interval = epochInterval(measurement);
+    if (!(seconds > 0) || !(interval.low > 0))
         return {};
-    return {std::max(0.0, std::log(step.median / step.ci95.low)),
-            std::max(0.0, std::log(step.ci95.high / step.median))};
+    return {std::max(0.0, std::log(seconds / interval.low)), std::max(0.0, std::log(interval.high / seconds))};
 }
 
 } // namespace
@@ -103,17 +105,26 @@ void addPredictedSpeedUps(Comparison &comparison)
     comparison.speedUps[0] = speedUpOfBase(base);
     for (std::size_t i = 1; i < comparison.measurements.size(); ++i) {
         const Measurement &other = comparison.measurements[i];
-        const bool predicted = base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;
-        if (!predicted || !base.hasTime() || !other.hasTime() || !(other.epochSeconds > 0))
-            continue;
-        SpeedUp &speedUp = comparison.speedUps[i];
-        speedUp.median = base.epochSeconds / other.epochSeconds;
-        const Deviations ofBase = deviationsOf(base), ofOther = deviationsOf(other);
-        speedUp.ci95 = {speedUp.median * std::exp(-std::hypot(ofBase.less, ofOther.more)),
-                        speedUp.median * std::exp(std::hypot(ofBase.more, ofOther.less))};
-        speedUp.verdict = verdictOf(speedUp.ci95);
-        speedUp.predicted = true;
+        if (isPredicted(base, other) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
+            comparison.speedUps[i] = predictedSpeedUp(base, other);
     }
+}
+
+bool isPredicted(const Measurement &base, const Measurement &other)
+{
+    return base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;
+}
+
+SpeedUp predictedSpeedUp(const Measurement &base, const Measurement &other)
+{
+    SpeedUp speedUp;
+    speedUp.median = base.epochSeconds / other.epochSeconds;
+    const Deviations ofBase = deviationsOf(base), ofOther = deviationsOf(other);
+    speedUp.ci95 = {speedUp.median * std::exp(-std::hypot(ofBase.less, ofOther.more)),
+                    speedUp.median * std::exp(std::hypot(ofBase.more, ofOther.less))};
+    speedUp.verdict = verdictOf(speedUp.ci95);
+    speedUp.predicted = true;
+    return speedUp;
 }
 
 void predictAnew(const EngineRegistry &engines, const Workload &workload, Comparison &comparison,

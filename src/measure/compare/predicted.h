@@ -20,9 +20,13 @@ namespace overtake
 void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
                     bool atOnce = false, KeptPlans *plans = nullptr);
 
+/// predictedSpeedUp() of each pair for which it can be told.
+void addPredictedSpeedUps(Comparison &comparison);
+/// Whether one of the two is a model's.
+bool isPredicted(const Measurement &base, const Measurement &other);
 /// The ratio of the epochs' times; its interval holds the bands of both sides, which are wrong independently of each
 /// other. The verdict needs more than that: anything within it is too close to call.
-void addPredictedSpeedUps(Comparison &comparison);
+SpeedUp predictedSpeedUp(const Measurement &base, const Measurement &other);
 
 /// The models among the engines are used differently now: their measurements are predicted anew, as `uses` says, and
 /// what was measured stays. The engines are the same, in the same order.

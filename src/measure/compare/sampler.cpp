@@ -167,10 +167,7 @@ void Sampler::finish()
     m.epochSeconds = cost.steps * m.step.median + cost.rest;
     const double computeSeconds = m.epochSeconds - m.shuffleSeconds;
     const auto steps = static_cast<double>(m.stepsPerEpoch);
-    const bool lastIsSmaller = m_whole.lastBatchRows() < m_whole.batchRows;
-    const double lastFlops =
-        lastIsSmaller ? m_whole.withBatchRows(m_whole.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
-    double epochFlops = (steps - 1) * m.flopsPerStep + lastFlops;
+    double epochFlops = m_whole.flopsPerEpoch();
     double items = static_cast<double>(m_whole.itemsPerEpoch());
     if (m_program.countedItems != noTensor && samples.items) {
         items = *samples.items;

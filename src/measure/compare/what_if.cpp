@@ -4,6 +4,7 @@
 
 #include "engines/precision.h"
 #include "measure/compare/sweeper.h"
+#include "measure/time/epoch_cursor.h"
 #include "model/own_gpu.h"
 #include "model/predictor.h"
 #include "text/error.h"
@@ -56,7 +57,9 @@ std::optional<Modelled> modelOf(const EngineUse &use, const EngineRegistry &engi
     Predictor *predictor = engine ? predictorOf(*engine) : nullptr;
     if (!predictor || !predictor->isReady())
         return std::nullopt;
-    return Modelled{withOwnFigures(*predictor->device(), use.options), use.options, use.overrides};
+    ParameterValues options = engine->description().options.defaults();
+    options.merge(use.options);
+    return Modelled{withOwnFigures(*predictor->device(), use.options), options, use.overrides};
 }
 
 double secondsOf(const PlannedWork &work, const Modelled &model)
@@ -115,7 +118,8 @@ public:
         values.merge(model.overrides);
         values.set(m_spec.key, valueFromNumber(m_spec, value));
         try {
-            return secondsOf(*m_plans.of(m_workload, values), model);
+            const auto work = m_plans.of(m_workload, values);
+            return secondsOf(*work, model) + drawSecondsHere(work->program());
         } catch (const Error &) {
             return nothing; // no Program has these values
         }
@@ -169,8 +173,12 @@ private:
 Modelled withCpu(Modelled cpu, const CpuFigure &figure, double factor)
 {
     for (const Q quantity : figure.quantities) {
-        if (const auto known = cpu.device.figures.find(quantity); known != cpu.device.figures.end())
-            known->second.value *= factor;
+        const auto known = cpu.device.figures.find(quantity);
+        if (known == cpu.device.figures.end())
+            continue;
+        double &value = known->second.value;
+        const bool isCounted = quantity == Q::Cores || quantity == Q::Threads;
+        value = isCounted ? std::max(1.0, std::floor(value * factor)) : value * factor;
     }
     if (figure.isThreads && cpu.options.has("threads")) {
         const auto threads = static_cast<double>(cpu.options.integer("threads"));
@@ -198,7 +206,14 @@ Message changeOf(const WhatIf::Row &row, bool halved)
     return row.halfName.empty() ? sentence("half the %1", row.label) : row.halfName;
 }
 
-/// "half the launch latency: from 210 to 118 hidden neurons"
+/// A model is no better than that.
+double twoDigits(double value)
+{
+    const double unit = value > 0 ? std::pow(10, std::floor(std::log10(value)) - 1) : 1;
+    return std::round(value / unit) * unit;
+}
+
+/// "half the launch latency: from 210 to 120 hidden neurons"
 Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, const Message &axis)
 {
     const Overtaking &then = halved ? row.half : row.twice;
@@ -210,8 +225,10 @@ Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, con
     if (then.kind == Overtaking::Kind::Nowhere)
         return sentence("%1: the GPU is slower throughout", change);
     if (now.kind != Overtaking::Kind::From)
-        return sentence("%1: the GPU is faster from %2 %3", change, then.value, axis);
-    return sentence("%1: from %2 to %3 %4", change, now.value, then.value, axis);
+        return sentence("%1: the GPU is faster from %2 %3", change, twoDigits(then.value), axis);
+    if (twoDigits(now.value) == twoDigits(then.value))
+        return sentence("%1: from %2 to %3 %4", change, now.value, then.value, axis);
+    return sentence("%1: from %2 to %3 %4", change, twoDigits(now.value), twoDigits(then.value), axis);
 }
 
 /// With the change that makes the GPU's lead larger.

@@ -53,30 +53,6 @@ double restOf(const StepProfile &profile)
     return median(rests);
 }
 
-std::optional<double> figureOf(const ProfileRow &row, ProfileColumn column)
-{
-    switch (column) {
-    case ProfileColumn::Own:
-    case ProfileColumn::Share:
-        return row.seconds;
-    case ProfileColumn::Total:
-        return row.totalSeconds;
-    case ProfileColumn::Mean:
-        return row.meanSeconds;
-    case ProfileColumn::Calls:
-        return row.calls;
-    case ProfileColumn::Memory:
-        return row.bytes;
-    case ProfileColumn::Rate:
-        return row.flopsPerSecond;
-    case ProfileColumn::Peak:
-        return row.shareOfPeak;
-    case ProfileColumn::Name:
-        break;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 StepProfile middleOf(std::vector<StepProfile> profiles)
@@ -168,13 +144,38 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
     return table;
 }
 
+std::optional<double> figureOf(const ProfileRow &row, int steps, ProfileColumn column)
+{
+    switch (column) {
+    case ProfileColumn::Name:
+        return std::nullopt;
+    case ProfileColumn::Own:
+        return row.seconds;
+    case ProfileColumn::Share:
+        return row.share;
+    case ProfileColumn::Total:
+        return row.totalSeconds;
+    case ProfileColumn::Mean:
+        return row.meanSeconds;
+    case ProfileColumn::Calls:
+        return static_cast<double>(row.calls) / std::max(steps, 1);
+    case ProfileColumn::Memory:
+        return row.bytes;
+    case ProfileColumn::Rate:
+        return row.flopsPerSecond;
+    case ProfileColumn::Peak:
+        break;
+    }
+    return row.shareOfPeak;
+}
+
 void sortRows(std::vector<ProfileRow> &rows, ProfileColumn column, bool ascending)
 {
     std::stable_sort(rows.begin(), rows.end(), [&](const ProfileRow &a, const ProfileRow &b) {
         if (column == ProfileColumn::Name)
             return ascending ? a.name < b.name : b.name < a.name;
-        const std::optional<double> left = figureOf(a, column);
-        const std::optional<double> right = figureOf(b, column);
+        const std::optional<double> left = figureOf(a, 1, column);
+        const std::optional<double> right = figureOf(b, 1, column);
         if (!left || !right)
             return left.has_value() && !right.has_value();
         return ascending ? *left < *right : *right < *left;

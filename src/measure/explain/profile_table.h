@@ -52,6 +52,8 @@ enum class ProfileColumn { Name, Own, Share, Total, Mean, Calls, Memory, Rate, P
 /// Keys in the notation of --profile-sort.
 inline constexpr std::array<std::string_view, 9> profileColumnKeys{"name",  "own",    "share", "total", "mean",
                                                                    "calls", "memory", "flops", "peak"};
+/// Nothing where the figure is not known, and of the name. `steps`: those profiled, for the calls in one.
+std::optional<double> figureOf(const ProfileRow &row, int steps, ProfileColumn column);
 /// Rows without the figure come last either way; rows that are alike keep their order.
 void sortRows(std::vector<ProfileRow> &rows, ProfileColumn column, bool ascending);
 

@@ -7,7 +7,11 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
 #include <cmath>
+#include <limits>
 
 namespace overtake
 {
@@ -63,6 +67,29 @@ std::span<const std::int32_t> EpochOrders::order(const Program &program, std::in
 double EpochOrders::drawSeconds() const
 {
     return medianOrZero(m_drawSeconds);
+}
+
+double drawSecondsHere(const Program &program)
+{
+    if (!program.shuffled)
+        return 0;
+    // Beyond the caches a row takes longer.
+    constexpr int least = 12, most = 20; // powers of two: 4 thousand rows and a million, 10 ms
+    static std::array<std::atomic<double>, most - least + 1> secondsPerRow;
+    const int size =
+        std::clamp(static_cast<int>(std::bit_width(static_cast<std::uint64_t>(program.samples))), least, most);
+    std::atomic<double> &known = secondsPerRow.at(static_cast<std::size_t>(size - least));
+    if (known == 0) {
+        SteadyClock clock;
+        double fastest = std::numeric_limits<double>::infinity();
+        for (const std::uint32_t seed : {1U, 2U}) {
+            const double start = clock.now();
+            const std::vector<std::int32_t> order = RandomState(seed).permutation(1 << size);
+            fastest = std::min(fastest, clock.now() - start);
+        }
+        known = fastest / (1 << size);
+    }
+    return known * static_cast<double>(program.samples);
 }
 
 EpochCursor::EpochCursor(Execution &execution, const Program &program, EpochOrders &orders, Clock &clock)

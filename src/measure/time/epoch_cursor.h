@@ -37,6 +37,10 @@ private:
     std::vector<double> m_drawSeconds;
 };
 
+/// What drawing the order of one of the Program's epochs takes on this machine, by the fastest of two draws of that
+/// order of magnitude, made once in a process; 0 for Programs that are not shuffled.
+double drawSecondsHere(const Program &program);
+
 class EpochCursor
 {
 public:

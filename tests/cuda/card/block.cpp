@@ -40,6 +40,7 @@ public:
         m_fault.clear();
         m_synchronised = false;
         std::fill_n(m_states, threads, State::NotStarted);
+        m_atBarrier = m_atShuffle = 0;
         do {
             for (unsigned warp = 0; warp < (threads + warpSize - 1) / warpSize && m_fault.empty(); ++warp)
                 runWarp(warp);
@@ -57,6 +58,7 @@ public:
         m_synchronised = true;
         const unsigned mine = m_current;
         m_states[mine] = state;
+        ++waitingAt(state);
         Fiber::suspend();
         m_current = mine;
         here.thread.x = mine;
@@ -87,15 +89,15 @@ private:
         m_end = std::min(m_next + warpSize, m_threads);
         const unsigned first = m_next;
         const unsigned end = m_end;
-        for (unsigned i = first; i < end; ++i) {
+        for (unsigned i = first; i < end && m_atBarrier > 0; ++i) {
             if (m_states[inOrder(i)] == State::AtBarrier)
                 goOn(inOrder(i));
         }
         while (m_next < end && m_states[inOrder(m_next)] == State::NotStarted)
             start();
-        while (unsigned waiting = count(first, end, State::AtShuffle)) {
-            if (waiting < end - first || waiting < warpSize) {
-                m_fault = "only " + std::to_string(waiting) + " of 32 lanes came to a shuffle";
+        while (m_atShuffle > 0) {
+            if (m_atShuffle < end - first || m_atShuffle < warpSize) {
+                m_fault = "only " + std::to_string(m_atShuffle) + " of 32 lanes came to a shuffle";
                 return;
             }
             for (unsigned i = first; i < end; ++i)
@@ -103,21 +105,14 @@ private:
         }
     }
 
-    unsigned count(unsigned first, unsigned end, State state) const
-    {
-        unsigned found = 0;
-        for (unsigned i = first; i < end; ++i)
-            found += m_states[inOrder(i)] == state ? 1 : 0;
-        return found;
-    }
+    unsigned &waitingAt(State state) { return state == State::AtShuffle ? m_atShuffle : m_atBarrier; }
 
     bool isDone()
     {
-        const unsigned waiting = count(0, m_threads, State::AtBarrier);
-        if (waiting != 0 && waiting != m_threads)
-            m_fault =
-                "only " + std::to_string(waiting) + " of " + std::to_string(m_threads) + " threads came to a barrier";
-        return waiting == 0;
+        if (m_atBarrier != 0 && m_atBarrier != m_threads)
+            m_fault = "only " + std::to_string(m_atBarrier) + " of " + std::to_string(m_threads) +
+                      " threads came to a barrier";
+        return m_atBarrier == 0;
     }
 
     /// The next threads, until one stops: as long as none does, they share a fiber.
@@ -141,6 +136,7 @@ private:
     {
         const std::size_t lane = m_laneOf[thread];
         m_lane = lane;
+        --waitingAt(m_states[thread]);
         m_lanes[lane].fiber->resume();
         afterwards(lane);
     }
@@ -191,6 +187,8 @@ private:
     std::size_t m_lane = 0;
     bool m_threadsDone = false;
     State m_states[mostThreads] = {};
+    unsigned m_atBarrier = 0; ///< threads of the block
+    unsigned m_atShuffle = 0; ///< threads of the warp that runs: none leaves it behind
     std::size_t m_laneOf[mostThreads] = {};
     unsigned m_shuffles[mostThreads] = {};
     std::uint32_t m_boxes[2][mostThreads] = {};

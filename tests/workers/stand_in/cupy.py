@@ -6,6 +6,7 @@ OVERTAKE_TEST_CARDS is how many cards there are (1); with 0 the runtime finds no
 """
 import contextlib
 import os
+import sys
 import types
 
 import numpy as np
@@ -121,13 +122,22 @@ class Device(contextlib.nullcontext):
 
     def use(self):
         """Makes it the current one."""
+        print("used a card", file=sys.stderr)
 
     def synchronize(self):
         """Waits for it."""
 
 
+def pool(name):
+    return types.SimpleNamespace(free_bytes=lambda: 0, free_all_blocks=lambda: print(f"freed {name}", file=sys.stderr))
+
+
 def get_default_memory_pool():
-    return types.SimpleNamespace(free_bytes=lambda: 0)
+    return pool("device memory")
+
+
+def get_default_pinned_memory_pool():
+    return pool("pinned memory")
 
 
 cuda = types.SimpleNamespace(

@@ -53,7 +53,8 @@ struct Blocks {
         constexpr std::int64_t together = groupRows * tileGroups;
         const std::int64_t depth = std::min(rounded(k, 8), mostTerms());
         const std::int64_t mostOfA = std::max(leastRows * depth, cacheSizes().level2 / 2 / word) + together * depth;
-        return rounded(std::min(rounded(m, together) * depth, mostOfA), 16) + panelsOf(n) * depth * tileColumns();
+        const std::int64_t panels = panelsOf(n) * depth * tileColumns();
+        return rounded(std::min(rounded(m, together) * depth, mostOfA), 16) + panels + groupRows; // see packB()
     }
 
 private:

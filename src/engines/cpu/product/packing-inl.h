@@ -96,7 +96,8 @@ HWY_INLINE void packA(const DirectProduct &p, std::int64_t firstRow, std::int64_
 }
 
 /// Terms [first, first + depth) of `columns` <= tileColumns() columns of op(B) from j on: (depth, tileColumns()), zeros
-/// where there are fewer.
+/// where there are fewer. Writes whole groups: where tileColumns() is no multiple of them, up to groupRows
+/// numbers beyond.
 HWY_INLINE void packB(const DirectProduct &p, std::int64_t j, std::int64_t columns, std::int64_t first,
                       std::int64_t depth, float *to)
 {

@@ -114,14 +114,10 @@ void Adam(float *p, const float *gradient, float *m, float *v, const AdamStep &s
     }
 }
 
-void AddBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns, bool withRelu)
+void AddBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns)
 {
-    for (std::int64_t row = 0; row < rows; ++row, x += columns, out += columns) {
-        if (withRelu)
-            map2(x, bias, out, columns, [](V v, V b) HWY_ATTR { return hn::Max(hn::Add(v, b), hn::Zero(D())); });
-        else
-            map2(x, bias, out, columns, [](V v, V b) HWY_ATTR { return hn::Add(v, b); });
-    }
+    for (std::int64_t row = 0; row < rows; ++row, x += columns, out += columns)
+        map2(x, bias, out, columns, [](V v, V b) HWY_ATTR { return hn::Add(v, b); });
 }
 
 void RowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns)
@@ -372,9 +368,9 @@ void adam(float *p, const float *gradient, float *m, float *v, const AdamStep &s
     OVERTAKE_DISPATCH(Adam)(p, gradient, m, v, step, count);
 }
 
-void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns, bool withRelu)
+void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns)
 {
-    OVERTAKE_DISPATCH(AddBias)(x, bias, out, rows, columns, withRelu);
+    OVERTAKE_DISPATCH(AddBias)(x, bias, out, rows, columns);
 }
 
 void rowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns)

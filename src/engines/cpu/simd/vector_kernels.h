@@ -31,7 +31,7 @@ struct AdamStep {
 void adam(float *p, const float *gradient, float *m, float *v, const AdamStep &step, std::int64_t count);
 
 /// x, out: (rows, columns); bias: (columns)
-void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns, bool relu);
+void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns);
 /// out (rows) = sums over the columns of x (rows, columns)
 void rowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns);
 /// Columns [first, last): out = base + alpha * column sums of x (rows, columns); `base` may be null (then 0), or out.

@@ -256,11 +256,16 @@ bool isAttention(const FusionMatch &match)
         const auto &attributes = match[member].attributes.as<operations::MatMulAttributes>();
         return attributes.alpha == scale && attributes.transposeA == transposeA && attributes.transposeB == transposeB;
     };
+    const auto splits = [&](std::size_t member, std::size_t joins) {
+        return match[member].attributes.as<operations::HeadsAttributes>().heads ==
+               match[joins].attributes.as<operations::HeadsAttributes>().heads;
+    };
     const float scale = match[1].attributes.as<operations::MatMulAttributes>().alpha;
-    const bool forward = isProduct(1, scale, false, true) && isProduct(3, 1, false, false);
+    const bool forward = isProduct(1, scale, false, true) && isProduct(3, 1, false, false) && splits(0, 4);
     return forward &&
-           (match.operations.size() == 5 || (isProduct(6, 1, false, true) && isProduct(8, scale, false, false) &&
-                                             isProduct(9, scale, true, false) && isProduct(10, 1, true, false)));
+           (match.operations.size() == 5 ||
+            (splits(7, 11) && splits(0, 11) && isProduct(6, 1, false, true) && isProduct(8, scale, false, false) &&
+             isProduct(9, scale, true, false) && isProduct(10, 1, true, false)));
 }
 
 } // namespace

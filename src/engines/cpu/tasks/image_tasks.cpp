@@ -65,7 +65,7 @@ std::int64_t pixels(const Shape &shape)
 std::unique_ptr<Task> addChannelBiasTask(const TaskArguments &t)
 {
     return taskOf([a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
-        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false);
+        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns);
     });
 }
 

@@ -156,7 +156,7 @@ std::unique_ptr<Task> multiplyTask(const TaskArguments &t)
 std::unique_ptr<Task> addBiasTask(const TaskArguments &t)
 {
     return taskOf([a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
-        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false);
+        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns);
     });
 }
 

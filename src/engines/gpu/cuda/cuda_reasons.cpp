@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gpu/cuda/cuda_reasons.h"
 
+#include "machine/pci_gpus.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <unistd.h>
+
 namespace overtake
 {
 
 namespace
 {
+
+namespace fs = std::filesystem;
 
 // cudaError_t, whose numbers are fixed (driver_types.h); this file does without CUDA's headers.
 constexpr int stubLibrary = 34;
@@ -17,6 +26,14 @@ constexpr int invalidDevice = 101;
 constexpr int systemNotReady = 802;
 constexpr int systemDriverMismatch = 803;
 constexpr int compatNotSupported = 804;
+
+bool isCardFile(const std::string &name)
+{
+    const std::string stem = "nvidia";
+    return name.size() > stem.size() && name.rfind(stem, 0) == 0 &&
+           std::all_of(name.begin() + static_cast<std::ptrdiff_t>(stem.size()), name.end(),
+                       [](unsigned char c) { return std::isdigit(c) != 0; });
+}
 
 Message withoutDriver(const CudaHost &host)
 {
@@ -57,6 +74,40 @@ Message withoutCard(const CudaHost &host)
 }
 
 } // namespace
+
+CudaHost readCudaHost(const fs::path &root)
+{
+    CudaHost host;
+    std::error_code none;
+    const bool underWindows = fs::exists(root / "dev/dxg", none);
+    const std::vector<PciGpu> gpus = pciGpus((root / "sys/bus/pci/devices").string(), {});
+    const auto isNvidias = [](const PciGpu &gpu) { return gpu.vendor == pciNvidia; };
+    host.card = underWindows || std::any_of(gpus.begin(), gpus.end(), isNvidias);
+    host.driverModule = underWindows || fs::exists(root / "proc/driver/nvidia/version", none);
+
+    bool control = false;
+    bool card = false;
+    const auto consider = [&](const fs::path &file) {
+        if (host.denied.empty() && ::access(file.c_str(), R_OK | W_OK) != 0)
+            host.denied = file.string();
+    };
+    for (const char *name : {"dev/nvidiactl", "dev/nvidia-uvm", "dev/dxg"}) {
+        if (fs::exists(root / name, none)) {
+            control = true;
+            consider(root / name);
+        }
+    }
+    for (fs::directory_iterator at(root / "dev", none), end; at != end && !none; at.increment(none)) {
+        if (isCardFile(at->path().filename().string())) {
+            card = true;
+            consider(at->path());
+        }
+    }
+    host.deviceFiles = underWindows || (control && card);
+    if (const char *visible = std::getenv("CUDA_VISIBLE_DEVICES"))
+        host.visibleDevices = visible;
+    return host;
+}
 
 std::string cudaVersionText(int version)
 {

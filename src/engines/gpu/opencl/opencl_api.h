@@ -71,8 +71,7 @@ std::string infoText(cl_int(CL_API_CALL *ask)(Object, Information, std::size_t, 
     if (ask(object, what, size, text.data(), nullptr) != CL_SUCCESS)
         return {};
     text = plainText(text.substr(0, text.find('\0')), longestText);
-    const std::size_t first = text.find_first_not_of(' ');
-    return first == std::string::npos ? std::string() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+    return std::string(withoutBlanks(text));
 }
 
 /// A number of clGetDeviceInfo; `otherwise` when the call fails.
