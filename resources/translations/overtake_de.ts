@@ -11375,7 +11375,7 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
 </context>
 <context>
-    <name>overtake::UnkeptNotice</name>
+    <name>UnkeptNotice</name>
     <message>
         <source>The settings cannot be saved in &apos;%1&apos;.</source>
         <translation>Die Einstellungen lassen sich nicht in „%1“ speichern.</translation>

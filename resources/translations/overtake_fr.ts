@@ -11375,7 +11375,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
 </context>
 <context>
-    <name>overtake::UnkeptNotice</name>
+    <name>UnkeptNotice</name>
     <message>
         <source>The settings cannot be saved in &apos;%1&apos;.</source>
         <translation>Les réglages ne peuvent pas être enregistrés dans «&#xa0;%1&#xa0;».</translation>

@@ -11369,7 +11369,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
 </context>
 <context>
-    <name>overtake::UnkeptNotice</name>
+    <name>UnkeptNotice</name>
     <message>
         <source>The settings cannot be saved in &apos;%1&apos;.</source>
         <translation>“%1” 파일에 설정을 저장할 수 없습니다.</translation>

@@ -363,7 +363,7 @@ def control_groups(root, controller):
 
 
 def free_group_bytes(root):
-    """Of each control group around this process that has a limit: what it may still take. Files that the system only
+    """Bytes still free in each control group around this process that has a limit. Files that the system only
     keeps in memory make room, so they count as free."""
     free = []
     for folder, is_first_version in control_groups(root, "memory"):

@@ -25,13 +25,13 @@ PROTOCOL = "1.2"
 FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
-# What pip calls a framework, and what else to say of it; one without a row is called as it is imported.
+# Pip's name of a framework, and a remark; without a row it is the name that is imported.
 PACKAGES = {"cupy": ("cupy-cuda13x", "cupy-cuda12x for CUDA 12"), "jax": ("jax", "'jax[cuda13]' for a card"),
             "sklearn": ("scikit-learn", ""), "torch": ("torch numpy", "")}
 
 
 def install_line(name):
-    """What to type so that this Python, or one that is made for it, has a package."""
+    """Command that gives this Python, or a venv made from it, a package."""
     package, more = PACKAGES.get(name, (name, ""))
     more = f" # {more}" if more else ""
     is_managed = sys.prefix == sys.base_prefix and os.path.exists(
@@ -116,7 +116,7 @@ def known_frameworks():
 
 
 def kept_bytes():
-    """OVERTAKE_WORKER_KEEPS, "1e9" as well as "1000000000"; what is no number does not count."""
+    """OVERTAKE_WORKER_KEEPS, "1e9" as well as "1000000000"; anything that is not a number is ignored."""
     try:
         return int(float(os.environ["OVERTAKE_WORKER_KEEPS"]))
     except (KeyError, ValueError, OverflowError):
@@ -275,7 +275,6 @@ class Worker:
         if order.dtype != np.int32 or order.shape != (samples,) or not np.array_equal(np.sort(order),
                                                                                       np.arange(samples)):
             raise Failure(f"The order of the samples must name each of the {samples} once.", "use")
-        execution.ready()
         start = time.perf_counter()
         if execution.work.shuffled:
             execution.set_order(order.astype(np.int64))
@@ -293,7 +292,6 @@ class Worker:
         seed = want(message, "shuffle", int) if "shuffle" in message else None
         if seed is not None and (steps != in_epoch or not 0 <= seed < 1 << 32):
             raise Failure("Only whole epochs have an order, and its seed has 32 bits.", "use")
-        execution.ready()
         if seed is None:
             seconds = self.timed(execution, first, steps, times)
         else:
@@ -324,14 +322,12 @@ class Worker:
 
     def read(self, message):
         execution, tensor = self.execution_of(message), want(message, "tensor", int)
-        execution.ready()
         values = execution.read(tensor)
         self.stream.write_message({"type": "values"})
         self.stream.write_array(values)
 
     def write(self, message, values):
         execution, tensor = self.execution_of(message), want(message, "tensor", int)
-        execution.ready()
         execution.write(tensor, values.astype(np.float32))
         self.done()
 
@@ -340,18 +336,16 @@ class Worker:
         step = want(message, "step", int)
         if not 0 <= step < execution.work.steps_per_epoch:
             raise Failure(f"An epoch has {execution.work.steps_per_epoch} steps: {step} is not among them.", "use")
-        execution.ready()
         total, parts = execution.profile(step)
         self.stream.write_message({"type": "profile", "total_s": total, "parts": parts})
 
     def release(self, message):
-        self.execution_of(message)
-        del self.executions[message["id"]]
+        del self.executions[self.number_of(message)]
         self.free_memory()
         self.done()
 
     def free_memory(self):
-        """Of work that is done: what holds itself in a circle, and what frameworks keep for later."""
+        """Frees finished work: cycles, and arrays that frameworks keep for later."""
         gc.collect()
         for engine in self.engines.values():
             if not isinstance(engine, AbsentEngine):
@@ -372,12 +366,18 @@ class Worker:
             raise Failure(engine.reason)
         return engine
 
-    def execution_of(self, message):
-        """The prepared work that a message names."""
+    def number_of(self, message):
+        """The id in a message, of work that is prepared."""
         number = want(message, "id", int)
         if number not in self.executions:
             raise Failure(f"There is no prepared work with the id {number}.", "use")
-        return self.executions[number]
+        return number
+
+    def execution_of(self, message):
+        """The prepared work that a message names, made ready."""
+        execution = self.executions[self.number_of(message)]
+        execution.ready()
+        return execution
 
 
 def describe(engine):

@@ -107,7 +107,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
-        std::get<std::size_t>(which) = static_cast<std::size_t>(&one - cases.data());
+        which.index = static_cast<std::size_t>(&one - cases.data());
         try {
             const auto &wanted = reference.of(which, one);
             KnownDifference known;
@@ -200,14 +200,15 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
     const StopScope stopScope(stop);
     const Precision precision = precisionOf(options);
     std::vector<CheckRow> rows;
-    const auto check = [&](const Argument &subject, std::vector<CheckCase> cases, double tolerance, double little) {
+    const auto check = [&](const Argument &subject, Precision ofCases, std::vector<CheckCase> cases, double tolerance,
+                           double little) {
         if (scope == CheckScope::Small)
             keepSmall(cases, little);
         if (cases.empty())
             return;
         const Message name = subject.message();
         rows.push_back(
-            checkCases(cases, tolerance, engine, options, reference, {seed, precision, scope, name.text(), 0}, stop));
+            checkCases(cases, tolerance, engine, options, reference, {seed, ofCases, scope, name.text()}, stop));
         rows.back().subject = name;
         rows.back().seed = seed;
         if (row)
@@ -219,10 +220,12 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
             break; // it makes its Programs from workloads
         CheckCases cases(seed, precision);
         kind->cases(cases);
-        check(kind->name, cases.cases, multiply(cases.cases, precision) ? allowed.product : allowed.operation, 12e3);
+        check(kind->name, precision, cases.cases,
+              multiply(cases.cases, precision) ? allowed.product : allowed.operation, 12e3);
     }
     for (const auto &workload : allWorkloads())
-        check(sentence("workload %1", workload->id()), workloadCasesOf(*workload, seed), allowed.workload, 1e6);
+        check(sentence("workload %1", workload->id()), Precision::Fp32, workloadCasesOf(*workload, seed),
+              allowed.workload, 1e6);
     return rows;
 }
 

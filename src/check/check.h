@@ -12,7 +12,6 @@
 #include <map>
 #include <stop_token>
 #include <string>
-#include <tuple>
 #include <vector>
 
 namespace overtake
@@ -41,12 +40,20 @@ enum class CheckScope {
 
 struct CheckCase;
 
-/// What the reference computes: once for each case, however many engines and options are compared with it.
+/// The reference computes each case once, however many engines and options are compared with it.
 class ReferenceResults
 {
 public:
-    using Key = std::tuple<std::uint32_t, Precision, CheckScope, std::string, std::size_t>; ///< of the case
-    using Values = std::vector<std::vector<float>>;                                         ///< by result
+    /// A case among those of its subject.
+    struct Key {
+        std::uint32_t seed;
+        Precision precision; ///< of the cases
+        CheckScope scope;
+        std::string subject;
+        std::size_t index = 0;
+        auto operator<=>(const Key &) const = default;
+    };
+    using Values = std::vector<std::vector<float>>; ///< by result
 
     ReferenceResults(Engine &reference) : m_reference(reference) {}
 

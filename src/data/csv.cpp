@@ -23,6 +23,7 @@ namespace overtake
 namespace
 {
 
+/// Without the blanks at its ends; control characters stay, and are no numbers.
 std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r";

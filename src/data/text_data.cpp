@@ -27,12 +27,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t mostSymbols = 65536;
 constexpr std::size_t pollInterval = 1 << 20; ///< symbols between two looks at the stop token
 
-void throwIfStopped(const std::stop_token &stop)
-{
-    if (stop.stop_requested())
-        throw Cancelled();
-}
-
 /// The file itself, or the texts of a folder.
 std::vector<std::string> filesOf(const std::string &path)
 {

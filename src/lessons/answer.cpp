@@ -49,12 +49,10 @@ Answer alongAxis(const Sweep &sweep)
     answer.doubt = crossover.doubt;
     // Only once every point has its verdict is it known that the lead changes nowhere.
     if (crossover.kind != Crossover::Kind::Crossings) {
+        answer.decided = crossover.points;
         answer.planned = crossover.planned;
-        for (const SweepPoint &point : sweep.points) {
-            const SpeedUp &speedUp = point.comparison.speedUps[other];
-            answer.doubt = std::max(answer.doubt, speedUp.doubt);
-            answer.compared += speedUp.hasRatio() ? 1 : 0;
-        }
+        for (const SweepPoint &point : sweep.points)
+            answer.doubt = std::max(answer.doubt, point.comparison.speedUps[other].doubt);
     }
     switch (crossover.kind) {
     case Crossover::Kind::Crossings:
@@ -118,7 +116,7 @@ Message Answer::whyUncertain() const
 {
     if (doubt != Doubt::None || isCertain())
         return doubtText(doubt);
-    return sentence("Only %1 of %2 points have a verdict.", compared, planned);
+    return sentence("Only %1 of %2 points have a verdict.", decided, planned);
 }
 
 Answer answerTo(Question question, const Sweep &sweep, double cursor, const std::optional<Device> &device)

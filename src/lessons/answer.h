@@ -18,11 +18,10 @@ struct Answer {
     /// Not None: what was measured decides nothing. The outcome is provisional, no guess is judged by it, and measuring
     /// again may help.
     Doubt doubt = Doubt::None;
-    int compared =
-        0; ///< points where both were measured, of those planned: where some are missing, the lead may change
+    int decided = 0; ///< points with a verdict, where the outcome needs all that are planned
     int planned = 0;
 
-    bool isCertain() const { return doubt == Doubt::None && compared == planned; }
+    bool isCertain() const { return doubt == Doubt::None && decided == planned; }
     /// Why it is not certain, in a sentence; empty if it is.
     Message whyUncertain() const;
 };

@@ -46,7 +46,7 @@ bool hasLetter(std::string_view word)
     return word.find_first_not_of("0123456789.,") != std::string_view::npos;
 }
 
-/// A comma that may be a thousands separator, or the end of "1 060", which came as two words.
+/// Whether a comma may separate thousands, or it is the end of "1 060", which came as two words.
 bool isAmbiguous(std::string_view word)
 {
     const bool isGrouped = word.find(',') != std::string_view::npos && word.find(',') + 4 == word.size() &&
@@ -54,7 +54,7 @@ bool isAmbiguous(std::string_view word)
     return isGrouped || (word.size() > 1 && word[0] == '0' && std::isdigit(static_cast<unsigned char>(word[1])) != 0);
 }
 
-/// With a point or a comma before the decimals; "1 000" are two numbers, "1e3" is one.
+/// With a point or a comma before the decimals; "1 234" are two numbers, "1e3" is one.
 std::optional<double> numberOf(std::string word)
 {
     if (isAmbiguous(word))

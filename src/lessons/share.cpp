@@ -5,6 +5,7 @@
 #include "measure/compare/measurer.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
+#include "text/plain_text.h"
 #include "text/shell_words.h"
 #include "workloads/preset.h"
 
@@ -184,15 +185,6 @@ WorkState stateOfCommand(std::string_view text)
     return taker.state();
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0)
-        text.remove_prefix(1);
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0)
-        text.remove_suffix(1);
-    return text;
-}
-
 } // namespace
 
 std::string linkOf(const WorkState &state)
@@ -246,13 +238,13 @@ std::string commandOf(const WorkState &state)
 
 bool isShared(std::string_view text)
 {
-    text = trimmed(text);
+    text = withoutBlanks(text);
     return text.substr(0, scheme.size()) == scheme || text.substr(0, program.size() + 1) == std::string(program) + " ";
 }
 
 WorkState sharedState(std::string_view text)
 {
-    text = trimmed(text);
+    text = withoutBlanks(text);
     if (!isShared(text))
         throw UsageError(sentence("This is neither a link of Overtake nor a command of overtake-bench."));
     if (text.size() > longest)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/cache_sizes.h"
 
+#include "text/format.h"
+
 #include <algorithm>
-#include <cstdlib>
 #include <unistd.h>
 
 namespace overtake
@@ -13,8 +14,8 @@ const CacheSizes &cacheSizes()
 {
     static const CacheSizes sizes = [] {
         CacheSizes result;
-        if (const char *chosen = std::getenv("OVERTAKE_CACHE_SIZE")) { // for tests: small products in many blocks
-            result.level1 = result.level2 = std::max(1L, std::atol(chosen));
+        if (const auto chosen = numberInVariable("OVERTAKE_CACHE_SIZE")) { // for tests: small products in many blocks
+            result.level1 = result.level2 = static_cast<std::int64_t>(std::clamp(*chosen, 1.0, 1e9));
             return result;
         }
 #ifdef _SC_LEVEL1_DCACHE_SIZE

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/control_group.h"
 
+#include "file/text_file.h"
+
 #include <algorithm>
 #include <fstream>
 #include <sstream>
@@ -14,7 +16,7 @@ namespace
 /// Reads a file with one number; nothing if it says "max" or is missing.
 std::optional<std::int64_t> bytesFrom(const std::string &path)
 {
-    std::istringstream words(smallFileText(path));
+    std::istringstream words(textOfFile(path));
     std::int64_t bytes = 0;
     return words >> bytes ? std::optional(bytes) : std::nullopt;
 }
@@ -22,7 +24,7 @@ std::optional<std::int64_t> bytesFrom(const std::string &path)
 /// A line of memory.stat; 0 where there is none.
 std::int64_t statOf(const std::string &path, const std::string &name)
 {
-    std::istringstream words(smallFileText(path));
+    std::istringstream words(textOfFile(path));
     std::string key;
     std::int64_t bytes = 0;
     while (words >> key >> bytes) {
@@ -34,18 +36,10 @@ std::int64_t statOf(const std::string &path, const std::string &name)
 
 } // namespace
 
-std::string smallFileText(const std::string &path)
-{
-    std::ifstream file(path);
-    std::ostringstream content;
-    content << file.rdbuf();
-    return content.str();
-}
-
 void eachControlGroup(const std::string &root, const std::string &controller,
                       const std::function<void(const std::string &folder, bool isSecondVersion)> &visit)
 {
-    std::istringstream groups(smallFileText(root + "/proc/self/cgroup"));
+    std::istringstream groups(textOfFile(root + "/proc/self/cgroup"));
     for (std::string line; std::getline(groups, line);) { // "0::/user.slice", "4:cpu,cpuacct:/docker/1f"
         const auto first = line.find(':');
         const auto second = line.find(':', first + 1);

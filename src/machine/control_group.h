@@ -18,9 +18,6 @@ namespace overtake
 void eachControlGroup(const std::string &root, const std::string &controller,
                       const std::function<void(const std::string &folder, bool isSecondVersion)> &visit);
 
-/// All of a small file; empty where there is none.
-std::string smallFileText(const std::string &path);
-
 /// Bytes that may still be used before the tightest limit, of which memory that only keeps files' contents is not taken
 /// for used: the system gives it back when it is needed. Nothing where there is no limit.
 std::optional<std::int64_t> memoryLeftInGroups(const std::string &root = {});

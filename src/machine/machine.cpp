@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/machine.h"
 
-#include "machine/control_group.h"
+#include "file/text_file.h"
 #include "machine/cpu_identity.h"
 
 #include <algorithm>
@@ -95,7 +95,7 @@ std::vector<int> allowedThreads()
 
 std::string cpuName(const std::string &fromTopology)
 {
-    if (std::string name = cpuNameFrom(smallFileText("/proc/cpuinfo")); !name.empty()) {
+    if (std::string name = cpuNameFrom(textOfFile("/proc/cpuinfo")); !name.empty()) {
         return name;
     }
     if (!fromTopology.empty()) {
@@ -108,7 +108,7 @@ std::string cpuName(const std::string &fromTopology)
 std::string operatingSystem()
 {
     std::string distribution;
-    std::istringstream release(smallFileText("/etc/os-release"));
+    std::istringstream release(textOfFile("/etc/os-release"));
     for (std::string line; std::getline(release, line);) {
         const std::string key = "PRETTY_NAME=";
         if (line.compare(0, key.size(), key) == 0) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/machine_watch.h"
 
-#include "machine/control_group.h"
+#include "file/text_file.h"
 #include "machine/machine.h"
 #include "machine/nvml.h"
 #include "machine/other_programs.h"
@@ -77,7 +77,7 @@ public:
 
     std::optional<MachineTotals> totals() override
     {
-        const auto processors = processorTimeFrom(smallFileText("/proc/stat"), m_threads, m_ticksPerSecond);
+        const auto processors = processorTimeFrom(textOfFile("/proc/stat"), m_threads, m_ticksPerSecond);
         rusage usage = {};
         if (!processors || ::getrusage(RUSAGE_SELF, &usage) != 0)
             return std::nullopt;
@@ -189,7 +189,7 @@ std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, cons
 std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const std::string &root)
 {
     const auto countIn = [](const std::string &path) {
-        std::istringstream words(smallFileText(path));
+        std::istringstream words(textOfFile(path));
         std::int64_t count = 0;
         return words >> count ? std::optional(count) : std::nullopt;
     };

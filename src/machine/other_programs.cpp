@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/other_programs.h"
 
-#include "machine/control_group.h"
+#include "file/text_file.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,7 +31,7 @@ std::optional<double> processorSeconds(pid_t process)
 pid_t parentOf(pid_t process)
 {
     // The name stands in parentheses and may hold any character.
-    const std::string stat = smallFileText("/proc/" + std::to_string(process) + "/stat");
+    const std::string stat = textOfFile("/proc/" + std::to_string(process) + "/stat");
     const std::size_t name = stat.rfind(") ");
     pid_t parent = 0;
     constexpr std::size_t stateAndBlanks = 4;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/usable_cores.h"
 
+#include "file/text_file.h"
 #include "machine/control_group.h"
 
 #include <algorithm>
@@ -172,9 +173,9 @@ std::optional<double> cpuQuota(const std::string &root)
 {
     std::optional<double> smallest;
     eachControlGroup(root, "cpu", [&](const std::string &folder, bool isSecondVersion) {
-        const auto quota = quotaFrom(isSecondVersion ? smallFileText(folder + "cpu.max")
-                                                     : smallFileText(folder + "cpu.cfs_quota_us") +
-                                                           smallFileText(folder + "cpu.cfs_period_us"));
+        const auto quota = quotaFrom(isSecondVersion ? textOfFile(folder + "cpu.max")
+                                                     : textOfFile(folder + "cpu.cfs_quota_us") +
+                                                           textOfFile(folder + "cpu.cfs_period_us"));
         if (quota && (!smallest || *quota < *smallest)) {
             smallest = quota;
         }

@@ -8,6 +8,7 @@
 #include "model/own_gpu.h"
 #include "model/predictor.h"
 #include "text/error.h"
+#include "text/label.h"
 
 #include <algorithm>
 
@@ -46,17 +47,16 @@ void limitTo(const Vectors &vectors, Device &device)
     device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
 
-/// So many times a figure of one core, at most that of all.
-void limitTo(double threads, const Figure *ofOne, double otherwise, Figure &figure)
+/// Some threads have `value`, never more than all cores; one thread has the figure of one core, where it is known.
+void lowerTo(double value, double threads, const Figure *ofOne, Figure &figure)
 {
-    const double value = std::min(figure.value, (ofOne ? ofOne->value : otherwise) * threads);
     if (ofOne && threads == 1) {
         figure = *ofOne;
     } else if (value < figure.value) {
         figure.value = value;
         figure.kind = Figure::Kind::Computed;
-        figure.source = sentence("for %1, from the figures of one core and of all",
-                                 threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads));
+        figure.source =
+            sentence("for %1, from the figures of one core and of all", threadsDetail(static_cast<int>(threads)));
     }
 }
 
@@ -122,11 +122,13 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     if (device.kind == DeviceKind::Cpu && threads < cores) {
         Figure &rate = device.figures[DeviceQuantity::Fp32];
         const double all = rate.value;
-        limitTo(threads, device.find(DeviceQuantity::Fp32OneCore), all / cores, rate);
+        const Figure *one = device.find(DeviceQuantity::Fp32OneCore);
+        lowerTo((one ? one->value : all / cores) * threads, threads, one, rate);
         if (const auto bf16 = device.figures.find(DeviceQuantity::Bf16); bf16 != device.figures.end())
-            limitTo(threads, nullptr, bf16->second.value * rate.value / all / threads, bf16->second);
-        if (const auto bandwidth = device.figures.find(DeviceQuantity::Bandwidth); bandwidth != device.figures.end())
-            limitTo(threads, device.find(DeviceQuantity::BandwidthOne), bandwidth->second.value, bandwidth->second);
+            lowerTo(bf16->second.value * rate.value / all, threads, nullptr, bf16->second);
+        const auto bandwidth = device.figures.find(DeviceQuantity::Bandwidth);
+        if (const Figure *ofOne = device.find(DeviceQuantity::BandwidthOne); ofOne && bandwidth != device.figures.end())
+            lowerTo(ofOne->value * threads, threads, ofOne, bandwidth->second);
         device.figures[DeviceQuantity::Cores].value = threads;
     }
     return device;

@@ -10,6 +10,7 @@
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "text/format.h"
+#include "text/label.h"
 
 #include <algorithm>
 #include <fstream>
@@ -204,7 +205,7 @@ double measureCorePeak()
 Device measureCpu(const Machine &machine, int threads)
 {
     Device device = describeCpu(machine);
-    const Message all = threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads);
+    const Message all = threadsDetail(threads);
     const Message best = sentence("best of %1 tries", tries);
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);

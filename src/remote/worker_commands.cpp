@@ -91,8 +91,7 @@ std::string usualInterpreter()
 
 double patienceOfUser()
 {
-    const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
-    const double seconds = parsedNumber(text ? text : "").value_or(0);
+    const double seconds = numberInVariable("OVERTAKE_WORKER_PATIENCE").value_or(0);
     return seconds > 0 ? seconds : 600;
 }
 

@@ -66,11 +66,11 @@ std::optional<FileLock> lockFor(const std::string &path)
 
 void requireWorkerName(const std::string &name)
 {
-    const auto isTaken = [](unsigned char byte) {
+    const auto isForbidden = [](unsigned char byte) {
         return byte <= ' ' || byte == 0x7f ||
                std::string_view("/,:=").find(static_cast<char>(byte)) != std::string_view::npos;
     };
-    if (name.empty() || std::any_of(name.begin(), name.end(), isTaken))
+    if (name.empty() || std::any_of(name.begin(), name.end(), isForbidden))
         throw UsageError(sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.",
                                   plainText(name, name.size() + 1)));
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What results files of older schemas have in another form, derived here, once, on reading. Pure functions, for any
+// Results files of older schemas have labels and sentences in another form: read here, once. Pure functions, for any
 // thread.
 #pragma once
 

@@ -62,6 +62,12 @@ Message systemReason(int code)
     return known == reasons.end() ? foreign(std::strerror(code)) : known->second;
 }
 
+void throwIfStopped(const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        throw Cancelled();
+}
+
 Message messageOf(const std::exception &error)
 {
     const auto *ours = dynamic_cast<const Error *>(&error);

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 
 namespace overtake
@@ -47,6 +48,9 @@ class Cancelled : public Error
 public:
     Cancelled() : Error(sentence("Stopped.")) {}
 };
+
+/// Throws Cancelled where a stop is asked for.
+void throwIfStopped(const std::stop_token &stop);
 
 /// Work that does not fit, found before anything is allocated (or reported by the device). Sizes in bytes.
 class OutOfMemoryError : public Error

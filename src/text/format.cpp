@@ -28,21 +28,11 @@ std::string fixed(double value, int decimals)
     return text;
 }
 
-/// Rounded to so many significant digits, so that a unit is chosen for what will be read (999.7 us is 1 ms).
-double rounded(double value, int digits)
-{
-    if (value == 0) {
-        return 0;
-    }
-    const double step = std::pow(10.0, std::floor(std::log10(std::abs(value))) - (digits - 1));
-    return step > 0 ? std::round(value / step) * step : value;
-}
-
 std::string significant(double value, int digits)
 {
-    const double magnitude = std::abs(rounded(value, digits));
+    const double magnitude = std::abs(roundedTo(value, digits));
     if (magnitude >= std::pow(10.0, digits)) {
-        return formatCount(rounded(value, digits));
+        return formatCount(roundedTo(value, digits));
     }
     if (magnitude == 0) {
         return "0";
@@ -73,7 +63,7 @@ std::string prefixed(double perSecond, const std::string &unit, int digits, cons
     if (!std::isfinite(perSecond)) {
         return unknownText;
     }
-    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond, digits)));
+    const Prefix &prefix = prefixFor(std::abs(roundedTo(perSecond, digits)));
     return significant(perSecond / prefix.factor, digits) + " " + prefix.text + (*prefix.text == '\0' ? "" : gap) +
            unit;
 }
@@ -91,7 +81,7 @@ std::string formatSeconds(double seconds, int digits)
     if (!std::isfinite(seconds)) {
         return unknownText;
     }
-    const double magnitude = std::abs(rounded(seconds, digits));
+    const double magnitude = std::abs(roundedTo(seconds, digits));
     if (magnitude == 0) {
         return "0 s";
     }
@@ -183,6 +173,17 @@ std::string formatHex(std::uint64_t value, int digits)
     return std::string(std::max(static_cast<std::size_t>(digits), text.size()) - text.size(), '0') + text;
 }
 
+double roundedTo(double value, int digits)
+{
+    if (value == 0 || !std::isfinite(value))
+        return value;
+    const int places = digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value))));
+    const double power = std::pow(10.0, std::abs(places)); // a whole power is exact, a fraction is not
+    if (!std::isfinite(power))
+        return value;
+    return places >= 0 ? std::round(value * power) / power : std::round(value / power) * power;
+}
+
 std::optional<double> parsedNumber(std::string_view text)
 {
     double value = 0;
@@ -190,6 +191,12 @@ std::optional<double> parsedNumber(std::string_view text)
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
         return std::nullopt;
     return value;
+}
+
+std::optional<double> numberInVariable(const char *name)
+{
+    const char *text = std::getenv(name);
+    return text ? parsedNumber(text) : std::nullopt;
 }
 
 std::string nowInUtc()
@@ -207,7 +214,7 @@ int rangeDigits(double low, double high, int least)
     const auto digitsToTell = [least](double one, double from) {
         constexpr int most = 6;
         for (int digits = least; digits <= most; ++digits) {
-            if (std::abs(rounded(one, digits) - rounded(from, digits)) > 1e-9 * std::abs(from)) {
+            if (std::abs(roundedTo(one, digits) - roundedTo(from, digits)) > 1e-9 * std::abs(from)) {
                 return digits;
             }
         }

@@ -25,8 +25,13 @@ std::string formatCount(double value);                  ///< "459 000"
 std::string formatFixed(double value, int decimals);    ///< "0.70"
 std::string formatHex(std::uint64_t value, int digits); ///< "00a4", of at least so many digits
 
+/// With so many significant digits, so that a unit is chosen for the number that is read (999.7 us is 1 ms).
+double roundedTo(double value, int digits);
+
 /// The finite number that the whole text is, in the C locale.
 std::optional<double> parsedNumber(std::string_view text);
+/// The same, of an environment variable; nothing where there is none.
+std::optional<double> numberInVariable(const char *name);
 
 /// Now, in UTC: "2026-11-23T10:11:12Z"
 std::string nowInUtc();

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One character of a UTF-8 text, or its fault; and the bytes of a character. Pure functions, for any thread.
 #pragma once
 
 #include <cstddef>

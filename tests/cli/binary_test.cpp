@@ -113,7 +113,7 @@ private:
     {
         std::istringstream stat(contentOf("/proc/" + std::to_string(m_child) + "/stat"));
         std::string field;
-        for (int i = 0; i < 14; ++i) { // of which none has a space
+        for (int i = 0; i < 14; ++i) { // no field has a space
             stat >> field;
         }
         return std::atof(field.c_str());

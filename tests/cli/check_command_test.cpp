@@ -26,7 +26,7 @@ class SuspectEngine : public Engine
 {
 public:
     /// With `absent` it has no workloads.
-    SuspectEngine(float wrong, bool absent, bool isElsewhere, std::function<float()> declared = {})
+    SuspectEngine(float wrong, bool absent, bool isElsewhere, std::function<float(const Program &)> declared = {})
         : m_reference("test"), m_wrong(wrong), m_absent(absent), m_declared(std::move(declared))
     {
         m_description = m_reference.description();
@@ -43,7 +43,7 @@ public:
     {
         if (m_absent && program.workload != "check")
             throw NotHere("It has no workloads.");
-        const float declared = m_declared ? m_declared() : 0;
+        const float declared = m_declared ? m_declared(program) : 0;
         return std::make_unique<Suspect>(m_reference.prepare(program, std::move(inputs), options), m_wrong, declared);
     }
 
@@ -80,7 +80,8 @@ private:
     ReferenceEngine m_reference;
     float m_wrong;
     bool m_absent;
-    std::function<float()> m_declared; ///< called for each Execution: a difference that the engine says it has; 0: none
+    std::function<float(const Program &)>
+        m_declared; ///< called for each Execution: a difference that the engine says it has; 0: none
     EngineDescription m_description;
 };
 
@@ -91,7 +92,7 @@ struct Checked {
 };
 
 Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {}, bool absent = false,
-              bool isElsewhere = false, const std::function<float()> &declared = {})
+              bool isElsewhere = false, const std::function<float(const Program &)> &declared = {})
 {
     const EngineRegistry engines({std::make_shared<SuspectEngine>(wrong, absent, isElsewhere, declared),
                                   std::make_shared<ReferenceEngine>("test")});
@@ -116,6 +117,22 @@ TEST(CheckCommandTest, ARightEnginePasses)
         EXPECT_GT(row.at("cases"), 0);
         EXPECT_EQ(row.at("seed"), 42);
     }
+}
+
+TEST(CheckCommandTest, OnlySmallLeavesMuchWorkOut)
+{
+    std::stop_source enough;
+    double most = 0;
+    const auto note = [&](const Program &program) {
+        most = std::max(most, program.flopsPerStep());
+        if (most > 1e6)
+            enough.request_stop();
+        return 0.0F;
+    };
+    check(0, {"check", "--small"}, {}, false, false, note);
+    EXPECT_LE(most, 1e6);
+    check(0, {"check"}, enough.get_token(), false, false, note);
+    EXPECT_GT(most, 1e6);
 }
 
 TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
@@ -177,7 +194,7 @@ TEST(CheckCommandTest, TheReasonOfTheFirstFailureIsSaid)
     const Checked wrong = check(0.01F, {"check", "--small", "--engine", "suspect"});
     EXPECT_THAT(wrong.err, testing::ContainsRegex("cases are wrong; here number [0-9]+ of"));
     const Checked throws = check(0, {"check", "--small", "--engine", "suspect"}, {}, false, false,
-                                 []() -> float { throw Error(foreign("The card fell off.")); });
+                                 [](const Program &) -> float { throw Error(foreign("The card fell off.")); });
     EXPECT_EQ(throws.status, 1);
     EXPECT_THAT(throws.err, testing::EndsWith(": The card fell off.\n"));
 }
@@ -187,7 +204,7 @@ TEST(CheckCommandTest, OnlyAWrongCaseIsShownAsWrong)
 {
     int prepared = 0;
     const Checked outcome = check(0.01F, {"check", "--small", "--json", "--engine", "suspect"}, {}, false, false,
-                                  [&] { return ++prepared % 2 == 0 ? 0.5F : 0.0F; });
+                                  [&](const Program &) { return ++prepared % 2 == 0 ? 0.5F : 0.0F; });
     const json object = json::parse(outcome.out);
     int mixed = 0;
     for (const json &row : object.at("rows")) {
@@ -207,7 +224,7 @@ TEST(CheckCommandTest, AStopKeepsWhatWasChecked)
     int prepared = 0;
     const test::TemporaryFolder folder;
     const Checked outcome = check(0, {"check", "--small", "--json", "--out", folder.file("check.json")},
-                                  stop.get_token(), false, false, [&] {
+                                  stop.get_token(), false, false, [&](const Program &) {
                                       if (++prepared == 30)
                                           stop.request_stop();
                                       return 0.0F;

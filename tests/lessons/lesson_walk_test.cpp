@@ -53,8 +53,8 @@ Walked walkWithin(const char *budget, const std::string &id, const std::string &
 Walked walk(const std::string &id, const std::string &gpu)
 {
     const bool isLong = id == "memory" || id == "stopwatch";
-    const Walked walked = walkWithin(isLong ? "5" : "1", id, gpu);
-    return walked.status == 0 ? walked : walkWithin("60", id, gpu);
+    const Walked walked = walkWithin(isLong ? "8" : "1", id, gpu);
+    return walked.status == 0 ? walked : walkWithin("30", id, gpu);
 }
 
 std::string lastStep(const std::string &id)

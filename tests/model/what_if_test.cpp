@@ -154,6 +154,7 @@ TEST_F(WhatIfTest, ACpuHasAtLeastOneCore)
                                     [](const WhatIf::Row &row) { return row.label.text() == "cores of the CPU"; });
     ASSERT_NE(cores, told->rows.end());
     EXPECT_EQ(cores->half.kind, told->now.kind) << "half a core is none";
+    EXPECT_DOUBLE_EQ(cores->half.value, told->now.value);
 }
 
 TEST_F(WhatIfTest, NamesTheVectorsOfTheMeasuredCpu)

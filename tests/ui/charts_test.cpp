@@ -19,6 +19,33 @@ namespace
 
 using namespace test;
 
+/// Where the line passes a disturbed point by, the band of a prediction does, too.
+TEST_F(Charts, TheBandOfAPredictionGoesWithItsLine)
+{
+    std::vector<SweepPoint> live;
+    for (const double value : {10.0, 20.0, 50.0, 100.0, 200.0}) {
+        SweepPoint point{value, false, makeComparison(value, cpuAndGpu(), true)};
+        point.comparison.measurements[0].disturbed = value == 50;
+        point.comparison.measurements[1].status = PointStatus::Predicted;
+        point.comparison.speedUps[1].predicted = true;
+        live.push_back(std::move(point));
+    }
+    view.setPoints(makeSweep({}, cpuAndGpu()), live);
+    settle();
+    const CurveChart &speedUps = chart(ChartKind::SpeedUp);
+    bool isSeen = false;
+    for (int i = 0; i < speedUps.graphCount(); ++i) {
+        const QCPGraph *upper = speedUps.graph(i)->channelFillGraph() ? speedUps.graph(i) : nullptr;
+        if (!upper || upper->data()->isEmpty())
+            continue;
+        isSeen = true;
+        EXPECT_EQ(upper->data()->size(), 4);
+        for (const QCPGraphData &point : *upper->data())
+            EXPECT_NE(point.key, 50);
+    }
+    EXPECT_TRUE(isSeen);
+}
+
 TEST_F(Charts, SayWhatWillAppearAndThenShowIt)
 {
     for (CurveChart *each : charts)

@@ -11,7 +11,6 @@
 #include "words/number_text.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -145,43 +144,25 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     for (const ChartContext::Theory &line : lines)
         taken.push_back(rowAt(line.ratio));
     painter.setPen(m_chart.theme().mutedText);
-    std::vector<std::size_t> left(lines.size());
-    std::iota(left.begin(), left.end(), std::size_t{0});
-    for (const bool namesChips : {true, false}) { // a shorter one finds a place beside a curve
-        if (left.empty())
-            return;
-        QStringList texts;
-        std::vector<PlacedText> wanted;
-        for (const std::size_t i : left) {
-            const ChartContext::Theory &line = lines[i];
-            QStringList words{namesChips ? theoryLabel(line) : shortTheoryLabel(line)};
-            if (namesChips &&
-                metrics.horizontalAdvance(words.front()) > area.width() / 2) // they have a line of their own
-                words = {shortTheoryLabel(line),
-                         metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
+    for (const ChartContext::Theory &line : lines) {
+        QStringList full{theoryLabel(line)};
+        if (metrics.horizontalAdvance(full.front()) > area.width() / 2) // the chips have a line of their own
+            full = {shortTheoryLabel(line), metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
+        for (const QStringList &words : {full, {shortTheoryLabel(line)}}) { // the short one fits beside more curves
             double width = 0;
             for (const QString &one : words)
                 width = std::max(width, metrics.horizontalAdvance(one));
             const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
-            texts << words.join(QLatin1Char('\n'));
             // From the right to the left; nowhere else, as hovering tells it too.
             const double first = area.right() - gap - size.width();
-            wanted.push_back({size,
-                              cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
-                                           std::min(first, area.left() + gap), size, gap * 0.2),
-                              false});
-        }
-        const auto places = freePlaces(m_chart, wanted, taken);
-        std::vector<std::size_t> without;
-        for (std::size_t k = 0; k < places.size(); ++k) {
-            if (!places[k]) {
-                without.push_back(left[k]);
-                continue;
+            const auto corners = cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
+                                              std::min(first, area.left() + gap), size, gap * 0.2);
+            if (const auto place = freePlaces(m_chart, {{size, corners, false}}, taken).front()) {
+                painter.drawText(*place, Qt::AlignLeft | Qt::AlignVCenter, words.join(QLatin1Char('\n')));
+                taken.push_back(*place);
+                break;
             }
-            painter.drawText(*places[k], Qt::AlignLeft | Qt::AlignVCenter, texts[static_cast<qsizetype>(k)]);
-            taken.push_back(*places[k]);
         }
-        left = std::move(without);
     }
 }
 

@@ -267,7 +267,7 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
     QVector<QCPGraphData> line, filled, hollow, faded, low, high;
     QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
     for (const ChartPoint &point : series.points) {
-        if (point.expected.low > 0 && point.expected.low < point.expected.high) {
+        if (point.joined && point.expected.low > 0 && point.expected.low < point.expected.high) {
             low.append({point.x, point.expected.low});
             high.append({point.x, point.expected.high});
         }

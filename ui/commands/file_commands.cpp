@@ -12,6 +12,7 @@
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
 #include "results/result_view.h"
+#include "run/autosave_writer.h"
 #include "run/beside.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
@@ -276,12 +277,8 @@ void FileCommands::saveShown()
 
 void FileCommands::askWhereToSave(const Document &document, const Then &then)
 {
-    QString name = document.proposal;
-    if (!QDir::isAbsolutePath(name)) { // a new file
-        name = QStringLiteral("%1/%2.json").arg(lastFolder(), document.proposal);
-        for (int number = 2; QFileInfo::exists(name); ++number)
-            name = QStringLiteral("%1/%2-%3.json").arg(lastFolder(), document.proposal).arg(number);
-    }
+    const QString name =
+        QDir::isAbsolutePath(document.proposal) ? document.proposal : freePath(lastFolder(), document.proposal);
     const QString path = pathToSave(&m_window, document.title, name, document.filter, QStringLiteral("json"));
     if (!path.isEmpty())
         write(document, path, then);

@@ -16,17 +16,29 @@
 
 namespace overtake
 {
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(UnkeptNotice)
+};
+
+struct Told {
+    bool cache = false;
+    bool settings = false;
+};
+
+} // namespace
 
 void tellWhatIsNotKept(const MeasuringSession &session, const QSettings &settings, Notes &notes, QObject &window)
 {
-    const auto hasTold = std::make_shared<std::pair<bool, bool>>(); // of the cache, of the settings
+    const auto hasTold = std::make_shared<Told>();
     const auto tell = [&settings, &notes, hasTold] {
         QStringList all;
-        if (const Message trouble = takeCacheTrouble(); !trouble.empty() && !std::exchange(hasTold->first, true))
+        if (const Message trouble = takeCacheTrouble(); !trouble.empty() && !std::exchange(hasTold->cache, true))
             all << coreMessage(trouble);
-        if (settings.status() == QSettings::AccessError && !std::exchange(hasTold->second, true))
-            all << QCoreApplication::translate("overtake::UnkeptNotice", "The settings cannot be saved in '%1'.")
-                       .arg(settings.fileName());
+        if (settings.status() == QSettings::AccessError && !std::exchange(hasTold->settings, true))
+            all << Words::tr("The settings cannot be saved in '%1'.").arg(settings.fileName());
         if (!all.isEmpty())
             notes.addUnkept(all.join(QLatin1Char(' ')));
     };

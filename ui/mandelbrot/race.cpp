@@ -24,12 +24,6 @@ constexpr double enoughSeconds = 0.3; ///< sum of a short one's runs
 constexpr std::size_t fewestRuns = 3;
 constexpr std::size_t mostRuns = 25;
 
-void throwIfStopped(const std::stop_token &stop)
-{
-    if (stop.stop_requested())
-        throw Cancelled();
-}
-
 double timed(PlaceRun &run, std::int64_t step, Clock &clock, const std::stop_token &stop)
 {
     throwIfStopped(stop);

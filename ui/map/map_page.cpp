@@ -176,8 +176,8 @@ void MapPage::fillKeys()
     for (const std::string &key : m_keys)
         m_key->addItem(coreText(specOf(m_study, key).label), QString::fromStdString(key));
     const auto has = [&](const std::string &key) { return m_key->findData(QString::fromStdString(key)) >= 0; };
-    const auto before = m_seconds.find(m_study.workload);
-    if (m_secondKey.empty() && before != m_seconds.end() && has(before->second.key)) {
+    const auto before = m_secondAxes.find(m_study.workload);
+    if (m_secondKey.empty() && before != m_secondAxes.end() && has(before->second.key)) {
         setSecondKey(before->second.key);
         m_from->setNumber(before->second.from);
         m_to->setNumber(before->second.to);
@@ -208,7 +208,7 @@ void MapPage::setStudy(const Study &study, const ChartContext &context)
 {
     const bool isOther = study.workload != m_study.workload;
     if (isOther && !m_secondKey.empty())
-        m_seconds[m_study.workload] = {std::exchange(m_secondKey, {}), m_from->value(), m_to->value()};
+        m_secondAxes[m_study.workload] = {std::exchange(m_secondKey, {}), m_from->value(), m_to->value()};
     if (!(study == m_study))
         m_problem.clear(); // it was of other values
     m_study = study;

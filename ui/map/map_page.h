@@ -87,14 +87,14 @@ private:
     MapRunner m_runner;
     Study m_study;
     QString m_axisLabel;
-    struct Second {
+    struct SecondAxis {
         std::string key;
         double from = 0;
         double to = 0;
     };
     std::string m_secondKey;
-    std::map<std::string, Second> m_seconds; ///< by workload, of those left
-    std::vector<std::string> m_keys;         ///< to choose from
+    std::map<std::string, SecondAxis> m_secondAxes; ///< by workload, of those not on show
+    std::vector<std::string> m_keys;                ///< to choose from
     KeptMaps m_maps;
     ChartContext m_shownContext; ///< of the map on show
     KeptMap m_mapped;            ///< the one under way

@@ -109,9 +109,7 @@ void Autosave::setAside(const Source &source, const QString &why)
     const QString from = source.left->folder.filePath(source.file);
     const QDir folder(QDir::cleanPath(m_all.filePath(QStringLiteral("../set-aside"))));
     const QString date = QFileInfo(from).lastModified().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    QString to = folder.filePath(date + QStringLiteral(".json"));
-    for (int i = 2; QFileInfo::exists(to); ++i)
-        to = folder.filePath(QStringLiteral("%1-%2.json").arg(date).arg(i));
+    const QString to = freePath(folder.path(), date);
     const bool isMoved = folder.mkpath(QStringLiteral(".")) && QFile::rename(from, to);
     m_setAside << tr("A curve that was not saved cannot be opened by this version: %1 Its file is %2.")
                       .arg(why, QDir::toNativeSeparators(isMoved ? to : from));

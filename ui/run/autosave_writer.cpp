@@ -6,6 +6,7 @@
 #include "run/pools.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <exception>
 #include <sched.h>
 #include <unistd.h>
@@ -13,6 +14,14 @@
 
 namespace overtake
 {
+
+QString freePath(const QString &folder, const QString &name)
+{
+    QString path = QStringLiteral("%1/%2.json").arg(folder, name);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1/%2-%3.json").arg(folder, name).arg(number);
+    return path;
+}
 
 AutosaveFolder::AutosaveFolder(const QDir &dir)
     : folder(dir), lock(FileLock::take(QFile::encodeName(dir.filePath(QStringLiteral("lock"))).toStdString()))

@@ -20,6 +20,9 @@
 namespace overtake
 {
 
+/// FOLDER/NAME.json, or NAME-2.json … where that is taken.
+QString freePath(const QString &folder, const QString &name);
+
 /// A window's folder, locked; at the end it goes if nothing is left in it.
 struct AutosaveFolder {
     explicit AutosaveFolder(const QDir &dir);

@@ -47,6 +47,8 @@ public:
     /// Stops measuring; false when a step was still running after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
 
+    void takeMeasuredDevices() { emit devicesMeasured(); } ///< another one has measured them
+
 signals:
     /// A place of the slider was measured; `full`: where it rests, as carefully as in a sweep.
     void livePoint(double value, const overtake::Comparison &comparison, bool full);

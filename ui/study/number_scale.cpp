@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/number_scale.h"
 
-#include "words/number_text.h"
+#include "text/format.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>

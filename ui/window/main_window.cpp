@@ -237,7 +237,7 @@ void MainWindow::connectActions()
         connect(m_actions.tabs[i], &QAction::triggered, this,
                 guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));
     connect(m_actions.devices, &QAction::triggered, this,
-            guarded([this] { showDevices(this, m_engines, pciGpus(), [this] { emit m_session.devicesMeasured(); }); }));
+            guarded([this] { showDevices(this, m_engines, pciGpus(), [this] { m_session.takeMeasuredDevices(); }); }));
     connect(m_actions.remarks, &QAction::triggered, this,
             guarded([this] { showPointReport(this, m_results->pointReport()); }));
     connect(m_actions.manual, &QAction::triggered, this, guarded([this] { showManual(this); }));

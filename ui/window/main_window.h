@@ -52,7 +52,6 @@ public:
     void followRegistry();
     /// Shows the last study and measures it live.
     void begin();
-    void focusAxis(); ///< the slider of the swept parameter
     WindowShape &shape() { return *m_shape; }
     /// Shows any file that Overtake knows; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
@@ -104,6 +103,7 @@ private:
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
+    void focusAxis(); ///< the slider of the swept parameter
     void offerFirstLesson();
     void greet();
     void saveState();

@@ -23,6 +23,12 @@ int decimalsFor(double value, int digits)
     return std::max(decimals, 0);
 }
 
+/// As `number` shows it.
+double asShown(double value, int digits)
+{
+    return roundedTo(value, digits > 0 ? digits : mostDigits);
+}
+
 QString number(double value, int digits)
 {
     if (value == 0)
@@ -73,18 +79,9 @@ QString longTime(double seconds)
 
 } // namespace
 
-double roundedTo(double value, int digits)
-{
-    if (value == 0 || !std::isfinite(value))
-        return value;
-    const int used = digits > 0 ? digits : mostDigits;
-    const double power = std::pow(10.0, used - 1 - std::floor(std::log10(std::abs(value))));
-    return std::round(value * power) / power;
-}
-
 QString secondsText(double seconds, int digits)
 {
-    const double value = roundedTo(seconds, digits); // 999.6 us becomes 1.0 ms, not 1000 us
+    const double value = asShown(seconds, digits); // 999.6 us becomes 1.0 ms, not 1000 us
     if ((digits == 2 || digits == 3) && std::isfinite(seconds) && seconds >= 120)
         return longTime(seconds);
     const Prefix &unit = prefixFor(value, timeUnits);
@@ -111,7 +108,7 @@ QString leftText(double seconds)
 
 QString rateText(double perSecond, const QString &item, int digits)
 {
-    const double value = roundedTo(perSecond, digits);
+    const double value = asShown(perSecond, digits);
     const QString per = item.isEmpty() ? QStringLiteral("/s") : item + QStringLiteral("/s");
     const Prefix &prefix = prefixFor(value, ratePrefixes);
     const QString text = number(value / prefix.factor, digits);
@@ -128,7 +125,7 @@ QString unitRateText(double perSecond, const QString &unit, int digits)
 
 QString figureText(double value, int digits)
 {
-    return number(roundedTo(value, digits), digits);
+    return number(asShown(value, digits), digits);
 }
 
 std::pair<QString, QString> rangeTexts(double low, double high, int least)

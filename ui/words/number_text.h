@@ -14,8 +14,6 @@
 namespace overtake
 {
 
-/// The number with so many significant digits.
-double roundedTo(double value, int digits);
 /// "41 ms"; with 2 or 3 digits, from two minutes on "2 min 5 s".
 QString secondsText(double seconds, int digits = 2);
 /// A unit for all numbers of an axis up to `largest`, which has at least one digit before the point.

@@ -8,8 +8,7 @@
 #include "text/error.h"
 #include "text/format.h"
 #include "text/joined.h"
-
-#include <algorithm>
+#include "text/plain_text.h"
 
 namespace overtake::cli
 {
@@ -50,8 +49,7 @@ std::vector<std::string> valuesIn(const std::vector<std::string> &lists)
     std::vector<std::string> values;
     for (const std::string &list : lists) {
         for (const std::string &text : splitAtCommas(list)) {
-            const auto first = std::min(text.find_first_not_of(' '), text.size());
-            values.push_back(text.substr(first, text.find_last_not_of(' ') + 1 - first));
+            values.emplace_back(withoutBlanks(text));
         }
     }
     return values;

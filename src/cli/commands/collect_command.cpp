@@ -9,7 +9,7 @@
 #include "cli/text/comparison_text.h"
 #include "cli/text/words.h"
 #include "file/json_file.h"
-#include "machine/control_group.h"
+#include "file/text_file.h"
 #include "measure/compare/sweeper.h"
 #include "process/run_program.h"
 #include "text/error.h"
@@ -159,13 +159,13 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
 {
     const std::string name = std::to_string(task);
     Part part;
-    part.node = lastLineOf(smallFileText(folder / (name + ".node")));
+    part.node = lastLineOf(textOfFile(folder / (name + ".node")));
     std::error_code none;
     if (!fs::exists(folder / (name + ".json"), none)) {
         part.reason = array.job.empty()
                           ? sentence("The task left no results. The number of its job was not saved, so it "
                                      "may still run.")
-                          : reasonOf(state, lastLineOf(smallFileText(folder / (name + ".log"))));
+                          : reasonOf(state, lastLineOf(textOfFile(folder / (name + ".log"))));
         part.isUnderWay = array.job.empty() || state.isUnderWay();
         return part;
     }

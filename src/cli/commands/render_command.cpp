@@ -24,12 +24,6 @@ namespace overtake::cli
 namespace
 {
 
-void requireGoing(const std::stop_token &stop)
-{
-    if (stop.stop_requested())
-        throw Cancelled();
-}
-
 /// One step of the first engine, and what it left.
 class Rendered
 {
@@ -47,15 +41,15 @@ public:
         const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values, stop));
         const auto execution = engine.prepare(
             made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
-        requireGoing(stop);
+        throwIfStopped(stop);
         execution->run(0, 1);
-        requireGoing(stop);
+        throwIfStopped(stop);
         m_counts = execution->read(made.program.output);
         if (!hasPicture)
             return;
-        requireGoing(stop);
+        throwIfStopped(stop);
         m_re = execution->read(made.re);
-        requireGoing(stop);
+        throwIfStopped(stop);
         m_im = execution->read(made.im);
     }
 
@@ -86,7 +80,7 @@ public:
         PngWriter writer(path, static_cast<std::int32_t>(m_width), static_cast<std::int32_t>(m_height), texts);
         std::vector<Colour> colours(static_cast<std::size_t>(m_width));
         for (std::int64_t row = 0; row < m_height; ++row) {
-            requireGoing(stop);
+            throwIfStopped(stop);
             relief.colour(heights.data(), m_width, m_height, row, row + 1, range, colours.data());
             writer.writeRow(colours.data());
         }
@@ -123,9 +117,9 @@ int render(const CommandLine &line, const Environment &environment)
     if (status != allMeasured || !wantsFile)
         return status;
     const StopScope scope(environment.stop);
-    requireGoing(environment.stop);
+    throwIfStopped(environment.stop);
     Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty(), environment.stop);
-    requireGoing(environment.stop);
+    throwIfStopped(environment.stop);
     if (!line.counts.empty())
         rendered.writeCounts(line.counts);
     if (!line.png.empty())

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/text_table.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <sstream>
 #include <sys/ioctl.h>
@@ -26,25 +29,25 @@ bool isWide(char32_t code)
            (code >= 0xFF00 && code <= 0xFF60);
 }
 
-/// Columns of the character that begins with this byte; 0 where one continues.
-std::size_t widthAt(const std::string &text, std::size_t i)
+/// The length of the first characters of `text` that take at most so many columns, and the columns that they take.
+std::pair<std::size_t, std::size_t> fitting(std::string_view text, std::size_t columns)
 {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if ((byte & 0xC0U) == 0x80)
-        return 0;
-    const bool hasThree = (byte & 0xF0U) == 0xE0 && i + 2 < text.size();
-    const char32_t code = hasThree ? (byte & 0x0FU) << 12 | (static_cast<unsigned char>(text[i + 1]) & 0x3FU) << 6 |
-                                         (static_cast<unsigned char>(text[i + 2]) & 0x3FU)
-                                   : 0;
-    return isWide(code) ? 2 : 1;
+    std::size_t width = 0;
+    std::size_t length = 0;
+    while (length < text.size()) {
+        const Utf8Character next = firstCharacter(text.substr(length));
+        const std::size_t own = isWide(next.code) ? 2 : 1;
+        if (width + own > columns)
+            break;
+        width += own;
+        length += std::max<std::size_t>(next.bytes, 1);
+    }
+    return {length, width};
 }
 
 std::size_t widthOf(const std::string &text)
 {
-    std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        width += widthAt(text, i);
-    return width;
+    return fitting(text, std::numeric_limits<std::size_t>::max()).second;
 }
 
 std::string padded(const std::string &text, std::size_t width, Align align)
@@ -99,13 +102,7 @@ std::size_t widthOfTerminal(int descriptor)
 
 std::string cutTo(const std::string &text, std::size_t columns)
 {
-    std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        width += widthAt(text, i);
-        if (width > columns)
-            return text.substr(0, i);
-    }
-    return text;
+    return text.substr(0, fitting(text, columns).first);
 }
 
 TextTable::TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}

@@ -18,7 +18,7 @@ namespace overtake::cli
 void usePageWidth(std::size_t columns);
 /// 0 if the file descriptor is not a terminal.
 std::size_t widthOfTerminal(int descriptor);
-/// As many of the first characters as so many columns take.
+/// The first characters, up to so many columns.
 std::string cutTo(const std::string &text, std::size_t columns);
 
 enum class Align { Left, Right };

@@ -5,11 +5,9 @@
 #include "engines/gpu/device_peaks.h"
 #include "machine/device_database.h"
 #include "text/error.h"
+#include "text/format.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdlib>
-#include <cstring>
 
 namespace overtake::gpu
 {
@@ -21,11 +19,10 @@ constexpr const char *stagingKey = "staging";
 
 std::int64_t limited(std::int64_t freeBytes)
 {
-    const char *text = std::getenv("OVERTAKE_DEVICE_MEMORY_LIMIT");
-    std::int64_t limit = 0;
-    if (!text || std::from_chars(text, text + std::strlen(text), limit).ec != std::errc{})
+    const std::optional<double> limit = numberInVariable("OVERTAKE_DEVICE_MEMORY_LIMIT");
+    if (!limit || (freeBytes >= 0 && *limit > static_cast<double>(freeBytes)))
         return freeBytes;
-    return freeBytes < 0 ? limit : std::min(freeBytes, limit);
+    return static_cast<std::int64_t>(std::clamp(*limit, 0.0, 1e18));
 }
 
 } // namespace

@@ -41,12 +41,8 @@ std::int64_t freeHostBytes()
         bytes = std::min(bytes, *available);
     if (const auto available = memoryLeftInGroups())
         bytes = std::min(bytes, *available);
-    if (const char *limit = std::getenv("OVERTAKE_MEMORY_LIMIT")) {
-        const auto number = parsedNumber(limit); // what is none is no limit
-        if (number && *number < static_cast<double>(bytes))
-            bytes = static_cast<std::int64_t>(std::max(*number, 0.0));
-    }
-    return bytes;
+    const std::optional<double> limit = numberInVariable("OVERTAKE_MEMORY_LIMIT");
+    return limit && *limit < static_cast<double>(bytes) ? static_cast<std::int64_t>(std::max(*limit, 0.0)) : bytes;
 }
 
 void requireHostMemory(std::int64_t bytes)

@@ -8,6 +8,7 @@
 #include "model/own_gpu.h"
 #include "model/predictor.h"
 #include "text/error.h"
+#include "text/format.h"
 #include "workloads/divisibility.h"
 #include "workloads/workload.h"
 
@@ -170,15 +171,17 @@ private:
     std::vector<double> m_places;
 };
 
+/// Cores are whole, and at least one: their factor is the nearest below.
 Modelled withCpu(Modelled cpu, const CpuFigure &figure, double factor)
 {
+    if (const std::optional<double> cores = cpu.device.value(Q::Cores); cores && figure.isThreads)
+        factor = std::max(1.0, std::floor(*cores * factor)) / *cores;
     for (const Q quantity : figure.quantities) {
         const auto known = cpu.device.figures.find(quantity);
         if (known == cpu.device.figures.end())
             continue;
-        double &value = known->second.value;
         const bool isCounted = quantity == Q::Cores || quantity == Q::Threads;
-        value = isCounted ? std::max(1.0, std::floor(value * factor)) : value * factor;
+        known->second.value = isCounted ? std::round(known->second.value * factor) : known->second.value * factor;
     }
     if (figure.isThreads && cpu.options.has("threads")) {
         const auto threads = static_cast<double>(cpu.options.integer("threads"));
@@ -206,16 +209,10 @@ Message changeOf(const WhatIf::Row &row, bool halved)
     return row.halfName.empty() ? sentence("half the %1", row.label) : row.halfName;
 }
 
-/// A model is no better than that.
-double twoDigits(double value)
-{
-    const double unit = value > 0 ? std::pow(10, std::floor(std::log10(value)) - 1) : 1;
-    return std::round(value / unit) * unit;
-}
-
 /// "half the launch latency: from 210 to 120 hidden neurons"
 Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, const Message &axis)
 {
+    constexpr int digits = 2; // of a model
     const Overtaking &then = halved ? row.half : row.twice;
     const Message change = changeOf(row, halved);
     if (sameAs(then, now))
@@ -225,10 +222,10 @@ Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, con
     if (then.kind == Overtaking::Kind::Nowhere)
         return sentence("%1: the GPU is slower throughout", change);
     if (now.kind != Overtaking::Kind::From)
-        return sentence("%1: the GPU is faster from %2 %3", change, twoDigits(then.value), axis);
-    if (twoDigits(now.value) == twoDigits(then.value))
+        return sentence("%1: the GPU is faster from %2 %3", change, roundedTo(then.value, digits), axis);
+    if (roundedTo(now.value, digits) == roundedTo(then.value, digits))
         return sentence("%1: from %2 to %3 %4", change, now.value, then.value, axis);
-    return sentence("%1: from %2 to %3 %4", change, twoDigits(now.value), twoDigits(then.value), axis);
+    return sentence("%1: from %2 to %3 %4", change, roundedTo(now.value, digits), roundedTo(then.value, digits), axis);
 }
 
 /// With the change that makes the GPU's lead larger.

@@ -37,8 +37,8 @@ private:
     std::vector<double> m_drawSeconds;
 };
 
-/// What drawing the order of one of the Program's epochs takes on this machine, by the fastest of two draws of that
-/// order of magnitude, made once in a process; 0 for Programs that are not shuffled.
+/// Seconds to draw the order of one of the Program's epochs on this machine: the fastest of two draws of that order of
+/// magnitude, made once in a process. 0 for Programs that are not shuffled.
 double drawSecondsHere(const Program &program);
 
 class EpochCursor

@@ -6,7 +6,7 @@
 #include "file/cache_file.h"
 #include "file/leftovers.h"
 #include "file/message_json.h"
-#include "machine/control_group.h"
+#include "file/text_file.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -110,7 +110,7 @@ bool needFolder(const std::vector<fs::path> &drivers)
 /// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
 Message nameOf(const fs::path &driver)
 {
-    const std::string library = isVendorFile(driver) ? firstLineOf(smallFileText(driver)) : driver.string();
+    const std::string library = isVendorFile(driver) ? firstLineOf(textOfFile(driver)) : driver.string();
     return sentence("The OpenCL driver of %1 (%2)", driver.filename().string(), library);
 }
 
@@ -138,7 +138,7 @@ void link(const fs::path &driver, const fs::path &folder)
 /// machine's start.
 std::string fingerprintOf(const fs::path &folder)
 {
-    std::string text = smallFileText("/proc/sys/kernel/random/boot_id") + smallFileText("/proc/driver/nvidia/version");
+    std::string text = textOfFile("/proc/sys/kernel/random/boot_id") + textOfFile("/proc/driver/nvidia/version");
     const auto add = [&](const fs::path &path) {
         std::error_code none;
         const auto time = fs::last_write_time(path, none);
@@ -149,7 +149,7 @@ std::string fingerprintOf(const fs::path &folder)
         add(file);
         if (!isVendorFile(file))
             continue;
-        std::string library = smallFileText(file);
+        std::string library = textOfFile(file);
         library.resize(std::min(library.find_first_of("\r\n"), library.size()));
         text += library + '\n';
         if (library.rfind('/', 0) == 0)
@@ -273,7 +273,7 @@ std::string textOf(const DriverCheck &check)
 fs::path nvidiaWithoutVendorFile(const fs::path &folder, const std::vector<fs::path> &places)
 {
     for (const fs::path &file : vendorFilesIn(folder))
-        if (smallFileText(file).find("libnvidia-opencl") != std::string::npos)
+        if (textOfFile(file).find("libnvidia-opencl") != std::string::npos)
             return {};
     std::error_code none;
     for (const fs::path &place : places)

@@ -30,8 +30,7 @@ constexpr std::string_view loadedMark = "\nOVERTAKE-DRIVERS-LOADED\n";
 
 double mostSeconds()
 {
-    const char *chosen = std::getenv("OVERTAKE_DRIVER_SECONDS");
-    const double seconds = parsedNumber(chosen ? chosen : "").value_or(0);
+    const double seconds = numberInVariable("OVERTAKE_DRIVER_SECONDS").value_or(0);
     return seconds > 0 ? seconds : 15; // a server with eight cards that nobody uses takes four to wake them
 }
 
