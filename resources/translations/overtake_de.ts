@@ -440,11 +440,6 @@
         <translation>%1 (Baseline)</translation>
     </message>
     <message>
-        <source>%1, %2 times as fast</source>
-        <comment>engine, speed-up</comment>
-        <translation>%1, %2-mal so schnell</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
     </message>

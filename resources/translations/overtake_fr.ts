@@ -440,11 +440,6 @@
         <translation>%1 (référence)</translation>
     </message>
     <message>
-        <source>%1, %2 times as fast</source>
-        <comment>engine, speed-up</comment>
-        <translation>%1, %2 fois plus rapide</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>non mesuré</translation>
     </message>

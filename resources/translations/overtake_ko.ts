@@ -440,11 +440,6 @@
         <translation>%1 (기준)</translation>
     </message>
     <message>
-        <source>%1, %2 times as fast</source>
-        <comment>engine, speed-up</comment>
-        <translation>%1, 속도 %2배</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>측정하지 않음</translation>
     </message>

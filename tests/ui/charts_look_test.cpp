@@ -13,6 +13,7 @@
 #include <QGraphicsRectItem>
 #include <QMouseEvent>
 #include <QSignalSpy>
+#include <QtMath>
 
 namespace overtake
 {
@@ -170,6 +171,42 @@ TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
     EXPECT_FALSE(legend->isHidden());
 }
 
+TEST_F(Charts, WithoutDetailsHollowPointsHaveTheirKeyAndNoMore)
+{
+    const auto *legend = view.findChild<LegendStrip *>();
+    const auto shown = [&] {
+        QStringList texts;
+        for (const QAbstractButton *entry : legend->findChildren<QAbstractButton *>())
+            if (entry->isVisible())
+                texts << entry->text();
+        return texts;
+    };
+    view.setDetails(false);
+    setSweep(8);
+    EXPECT_TRUE(shown().isEmpty());
+    view.setPoints({}, std::vector<SweepPoint>{{50, false, makeComparison(50, cpuAndGpu(), true)}});
+    ASSERT_EQ(shown().size(), 1);
+    EXPECT_TRUE(shown().front().startsWith(QStringLiteral("hollow: ")));
+    setSweep(8);
+    EXPECT_EQ(shown().size(), 1) << "the chart does not jump";
+}
+
+TEST_F(Charts, ASentenceUnderTheTitleTakesTwoLinesBeforeItIsCut)
+{
+    view.resize(700, 500);
+    setSweep(8);
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    const int before = speedUp.axisRect()->top();
+    Sweep sweep = makeSweep(geometric(5, 2000, 8), cpuAndGpu());
+    sweep.crossovers[1].kind = Crossover::Kind::NeverInRange;
+    sweep.crossovers[1].doubt = Doubt::Quick;
+    view.setPoints(sweep);
+    settle();
+    const QFontMetricsF metrics(speedUp.theme().font);
+    ASSERT_GT(metrics.horizontalAdvance(noCrossoverText(speedUp.snapshot())), speedUp.width());
+    EXPECT_GE(speedUp.axisRect()->top() - before, qFloor(metrics.height()));
+}
+
 /// A ratio on paper says little without its two chips.
 TEST_F(Charts, ALineOnPaperNamesItsChipsAtEverySize)
 {
@@ -285,6 +322,12 @@ TEST(Bars, AFigureStandsAtTheAxisHoweverLongTheNameIs)
                 EXPECT_GE(labels.count(figure), row[0].text == engines[2].label ? 2 : 1)
                     << figure.toStdString() << " in " << labels.toStdString();
             }
+    }
+    bars.resize(900, 400);
+    QTest::qWait(20);
+    for (const auto &row : bars.table().rows) {
+        const QString speedUp = QString(row[3].text).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+        EXPECT_GE(barLabels(bars).count(speedUp), 2) << barLabels(bars).toStdString(); // where there is one
     }
     bars.resize(1200, 600);
     QTest::qWait(20);

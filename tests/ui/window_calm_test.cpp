@@ -10,6 +10,7 @@
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QLabel>
 #include <QMenu>
@@ -17,6 +18,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 namespace overtake
 {
@@ -109,7 +111,10 @@ TEST_F(Calm, DetailsAreOneStepAwayAndRemembered)
     const auto expectDetails = [&](bool on) {
         QApplication::processEvents();
         EXPECT_EQ(charts().size(), on ? 3U : 1U);
-        EXPECT_EQ(legend->isVisible(), on);
+        const auto entries = legend->findChildren<QAbstractButton *>();
+        EXPECT_EQ(std::any_of(entries.begin(), entries.end(),
+                              [](const QAbstractButton *entry) { return entry->isVisible() && entry->isCheckable(); }),
+                  on);
         EXPECT_EQ(why->isVisible(), on);
         EXPECT_EQ(find<QWidget>("from")->isVisible(), on);
         EXPECT_EQ(find<QWidget>("to")->isVisible(), on);

@@ -6,6 +6,7 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "charts/curve_chart.h"
 #include "export/export_dialog.h"
 #include "look/theme.h"
 #include "mandelbrot/page.h"
@@ -179,6 +180,25 @@ TEST_F(WindowPages, AWindowBuiltAnewHasTheSettingsOfAllTabs)
     EXPECT_TRUE(isAt(home));
     viewer()->undoStack()->redo();
     EXPECT_TRUE(isAt(place));
+}
+
+TEST_F(WindowPages, AWindowBuiltAnewKeepsWhatIsHiddenAndTheZoom)
+{
+    ASSERT_TRUE(measureBriefly());
+    session().setLive(false);
+    const auto range = [this] { return m_window->findChild<CurveChart *>()->xAxis->range(); };
+    const QCPRange home = range();
+    m_window->results().charts().setSeriesVisible(1, false);
+    QTest::keyClick(m_window->findChild<CurveChart *>(), Qt::Key_Plus);
+    const QCPRange zoomed = range();
+    ASSERT_LT(zoomed.size(), home.size());
+    const std::unique_ptr<MainWindow> before = std::move(m_window);
+    before->standAside();
+    open();
+    m_window->takeOver(*before);
+    EXPECT_FALSE(m_window->results().charts().isSeriesVisible(1));
+    EXPECT_DOUBLE_EQ(range().lower, zoomed.lower);
+    EXPECT_DOUBLE_EQ(range().upper, zoomed.upper);
 }
 
 TEST_F(WindowPages, TheTabIsKeptByItsName)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_theme.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "study/study_settings.h"
@@ -8,6 +9,7 @@
 #include <QFile>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace overtake
 {
@@ -41,6 +43,27 @@ TEST(Study, WithAGpuItIsComparedWithTheCpu)
     ASSERT_EQ(uses.size(), 2U);
     EXPECT_EQ(uses[0].id, "cpu");
     EXPECT_EQ(uses[1].id, "opencl:0");
+}
+
+TEST(Study, AnEngineKeepsItsColourWhateverTheBaselineIs)
+{
+    test::Lab lab;
+    Study study = defaultStudy(mlp(), lab.registry);
+    EngineChoice twin = study.engines[0];
+    twin.use.overrides.set("batch", std::int64_t{7});
+    study.engines.push_back(twin);
+    const auto coloursOf = [&] {
+        const ChartContext context = contextFor(study, lab.registry, {});
+        const std::vector<SeriesStyle> styles = seriesStyles(context, ChartTheme::forPicture(false, 13));
+        std::map<QString, QString> colours;
+        for (std::size_t i = 0; i < context.series.size(); ++i)
+            colours[context.series[i].label] = styles[i].color.name();
+        return colours;
+    };
+    const auto before = coloursOf();
+    ASSERT_EQ(before.size(), 3U);
+    for (study.base = 1; study.base < study.engines.size(); ++study.base)
+        EXPECT_EQ(coloursOf(), before) << study.base;
 }
 
 TEST(Study, AnHonestStopwatchLiesBesideEachWrongOne)

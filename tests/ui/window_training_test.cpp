@@ -213,6 +213,20 @@ TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
     EXPECT_NE(plot->graph(1)->pen().color(), plot->graph(3)->pen().color());
 }
 
+TEST_F(TrainingTab, NoLegendLiesOnTheCurves)
+{
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    for (const char *name : {"lossPlot", "accuracyPlot"}) {
+        auto *plot = find<QCustomPlot>(name);
+        plot->replot();
+        ASSERT_EQ(plot->legend->itemCount(), 2) << name;
+        EXPECT_FALSE(plot->legend->outerRect().intersects(plot->axisRect()->rect())) << name;
+        EXPECT_TRUE(plot->viewport().contains(plot->legend->outerRect())) << name;
+        EXPECT_GT(plot->axisRect()->height(), plot->legend->outerRect().height()) << name;
+    }
+}
+
 TEST_F(TrainingTab, AZoomStaysWhileItTrainsAndADoubleClickFollowsAgain)
 {
     trainLong();

@@ -59,6 +59,7 @@ struct ChartContext {
     std::vector<RecordedSeries> recorded; ///< recorded elsewhere along the same curve
     std::vector<Theory> theory;
     std::vector<Ghost> ghosts;
+    std::size_t basePlace = 0;            ///< place of series[0] in the user's list of engines, which colours follow
     std::optional<std::size_t> base = {}; ///< index of the pinned curve that is the baseline of speed-ups
     QString reportedSource;               ///< who published them
     QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures

@@ -11,6 +11,7 @@
 #include "words/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -27,7 +28,8 @@ QRectF crossoverStrip(const CurveChart &chart)
     const QRectF area(chart.axisRect()->rect());
     const double line = QFontMetricsF(chart.theme().font).height();
     const double gap = chart.theme().spacing();
-    return {2 * gap, area.top() - gap - line * 1.3, chart.viewport().width() - 4 * gap, line};
+    const double high = crossoverHeight(chart);
+    return {2 * gap, area.top() - gap - line * 0.3 - high, chart.viewport().width() - 4 * gap, high};
 }
 
 } // namespace
@@ -173,8 +175,7 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
     const std::vector<CrossoverBand> bands = crossoverBands(m_chart.snapshot());
     painter.setPen(m_chart.theme().text);
     if (bands.empty()) {
-        painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(noCrossoverText(m_chart.snapshot()), Qt::ElideRight, strip.width()));
+        painter.drawText(strip, Qt::AlignLeft | Qt::TextWordWrap, noCrossoverText(m_chart.snapshot()));
         return;
     }
     for (const QString CrossoverBand::*words :
@@ -317,6 +318,16 @@ void CursorLayer::clearTickLabels(QCPPainter &painter, const QRectF &pill) const
         if (label.intersects(pill))
             painter.drawRect(label);
     }
+}
+
+double crossoverHeight(const CurveChart &chart)
+{
+    constexpr double mostOfHeight = 1.0 / 3; // the curves need the rest
+    const QFontMetricsF metrics(chart.theme().font);
+    const QRectF room(0, 0, chart.width() - 4 * chart.theme().spacing(), 1e4);
+    const double needed = metrics.boundingRect(room, Qt::TextWordWrap, noCrossoverText(chart.snapshot())).height();
+    const double most = std::floor(chart.height() * mostOfHeight / metrics.lineSpacing()) * metrics.lineSpacing();
+    return std::max(metrics.height(), std::min(needed, most));
 }
 
 QRectF bandArea(const CurveChart &chart, const CrossoverBand &band)

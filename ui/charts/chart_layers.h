@@ -83,6 +83,8 @@ private:
     void drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const;
 };
 
+/// Height of the line under the title that tells of crossovers; more than one line if sentences need it.
+double crossoverHeight(const CurveChart &chart);
 /// The band of a crossover, over the whole height; at least so wide that it can be seen.
 QRectF bandArea(const CurveChart &chart, const CrossoverBand &band);
 

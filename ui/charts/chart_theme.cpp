@@ -197,7 +197,9 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
     };
     std::vector<SeriesStyle> styles;
     std::size_t cpus = 0, gpus = 0, references = 0;
-    for (const ChartContext::Series &series : context.series) {
+    const std::size_t base = context.series.empty() ? 0 : std::min(context.basePlace, context.series.size() - 1);
+    for (std::size_t i = 0; i < context.series.size(); ++i) { // in the order that another baseline does not change
+        const ChartContext::Series &series = context.series[i < base ? i + 1 : i == base ? 0 : i];
         switch (series.kind) {
         case EngineKind::Cpu:
             styles.push_back(look(series, pick(cpuLooks, cpus++)));
@@ -209,6 +211,10 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
             styles.push_back(look(series, pick(referenceLooks, references++)));
             break;
         }
+    }
+    if (!styles.empty()) {
+        const auto first = styles.begin() + static_cast<std::ptrdiff_t>(base);
+        std::rotate(styles.begin(), first, first + 1);
     }
     const std::size_t liveGpus = gpus;
     cpus = gpus = 0;

@@ -84,6 +84,15 @@ bool ChartsView::hasFailures() const
     return std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.failures.empty(); });
 }
 
+bool ChartsView::hasHollow() const
+{
+    const auto &all = m_charts[0]->series();
+    const auto isHollow = [](const ChartPoint &point) { return point.hollow && !point.predicted; };
+    return std::any_of(all.begin(), all.end(), [&](const ChartSeries &one) {
+        return std::any_of(one.points.begin(), one.points.end(), isHollow);
+    });
+}
+
 void ChartsView::fillLegend()
 {
     m_hasFailures = hasFailures();
@@ -101,11 +110,14 @@ void ChartsView::fitCharts()
     m_charts[1]->setVisible(three);
     m_charts[2]->setVisible(three);
     // Curves are labelled at their ends; the legend names the sources of what was not measured here, and says that a
-    // curve is pinned and what the marks of failures mean.
+    // curve is pinned and what the marks of failures mean. The key of hollow points comes with the first one and stays,
+    // so that the charts do not jump.
     const ChartContext &context = m_snapshot.context;
-    m_legend->setVisible(m_details || m_projector || context.pinned || m_hasFailures ||
-                         seriesCount(context) > context.series.size());
-    m_legend->setKeysVisible(isHigh);
+    m_hasHollow = m_hasHollow || hasHollow();
+    const bool isFull =
+        m_details || m_projector || context.pinned || m_hasFailures || seriesCount(context) > context.series.size();
+    m_legend->setVisible(isFull || (m_hasHollow && isHigh));
+    m_legend->choose(isFull, isHigh);
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 
@@ -117,10 +129,11 @@ void ChartsView::pointsChanged(CurveChart::YRange mode)
         chart->pointsChanged(mode);
     if (!m_zoomed)
         applyHome();
-    if (m_hasFailures != hasFailures()) {
+    const bool isNewMark = m_hasFailures != hasFailures();
+    if (isNewMark)
         fillLegend();
+    if (isNewMark || (!m_hasHollow && hasHollow()))
         fitCharts();
-    }
 }
 
 void ChartsView::applyHome()
@@ -239,6 +252,15 @@ void ChartsView::resetZoom()
 {
     m_zoomed = false;
     applyHome();
+}
+
+void ChartsView::takeOver(const ChartsView &before)
+{
+    for (std::size_t i = 0; i < before.m_snapshot.visible.size(); ++i)
+        setSeriesVisible(static_cast<int>(i), before.m_snapshot.visible[i]);
+    const QCPRange range = before.m_charts[0]->xAxis->range();
+    if (before.m_zoomed)
+        zoom(range.lower, range.upper);
 }
 
 void ChartsView::setGuess(const ChartGuess &guess)

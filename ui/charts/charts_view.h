@@ -50,6 +50,7 @@ public:
     void setProjector(bool on); ///< 24 pt text, 4 px lines
     void setDetails(bool on);   ///< off: the speed-up alone, large
     void resetZoom();
+    void takeOver(const ChartsView &before); ///< what is hidden and the zoom, of the same curve in another window
     void setGuess(const ChartGuess &guess);
 
     bool isEmpty() const; ///< no curve of any kind
@@ -70,6 +71,7 @@ private:
     void applyTheme();
     void fillLegend();
     bool hasFailures() const;
+    bool hasHollow() const;
     void fitCharts();
     void pointsChanged(CurveChart::YRange mode);
     void applyHome();
@@ -82,7 +84,8 @@ private:
     bool m_projector = false;
     bool m_details = true;
     bool m_zoomed = false;
-    bool m_hasFailures = false; ///< the legend says so
+    bool m_hasFailures = false; ///< as the legend says
+    bool m_hasHollow = false;   ///< or had
     std::optional<double> m_cursor;
 };
 

@@ -312,7 +312,7 @@ void CurveChart::updateMargins()
     const double left = gap * 2 + widest;
     const double lastTick = metrics.horizontalAdvance(tickText(Quantity::Count, std::round(xAxis->range().upper)));
     const double right = std::max(lastTick / 2, m_labelColumn) + 2 * gap;
-    const double top = gap + line + (tellsCrossover() ? line * 1.3 + gap : line / 2) + gap;
+    const double top = gap + line + (tellsCrossover() ? crossoverHeight(*this) + line * 0.3 + gap : line / 2) + gap;
     // A low chart does without the axis' name: the chart below or beside it has the same axis.
     const bool named = height() >= lowestNamedAxis * line;
     xAxis->setLabel(named ? m_snapshot.context.axisLabel : QString());

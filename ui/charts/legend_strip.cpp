@@ -147,10 +147,13 @@ void LegendStrip::setShown(int index, bool shown)
     entry->setChecked(shown);
 }
 
-void LegendStrip::setKeysVisible(bool on)
+void LegendStrip::choose(bool isFull, bool hasKeys)
 {
-    for (LegendEntry *key : m_keys)
-        key->setVisible(on);
+    for (LegendEntry *entry : m_entries) {
+        const auto key = std::find(m_keys.begin(), m_keys.end(), entry);
+        const bool isChosen = isFull || key == m_keys.begin();
+        entry->setVisible(isChosen && (hasKeys || key == m_keys.end()));
+    }
     place(width(), true);
     updateGeometry();
 }

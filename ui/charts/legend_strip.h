@@ -26,7 +26,8 @@ public:
     /// `hasFailures`: some points are marked as not measured.
     void setSeries(const ChartContext &context, const ChartTheme &theme, bool hasFailures);
     void setShown(int index, bool shown);
-    void setKeysVisible(bool on); ///< what the marks mean; on a projector it is left out anyway
+    /// Shows all, or the key of hollow markers alone. A projector and little room leave out the keys of marks.
+    void choose(bool isFull, bool hasKeys);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -43,7 +44,7 @@ private:
     int place(int width, bool apply) const; ///< the height
 
     std::vector<LegendEntry *> m_entries; ///< per series, then the key
-    std::vector<LegendEntry *> m_keys;    ///< those of m_entries that go where there is little room
+    std::vector<LegendEntry *> m_keys; ///< those of m_entries that go where there is little room; hollow markers' first
     int m_spacing = 8;
 };
 

@@ -36,6 +36,7 @@ struct Bar {
     double value = 0; ///< 0: not measured
     Interval ci95;
     QString text;    ///< the value with its unit, or why there is none
+    QString speedUp; ///< with its sign; empty without one
     QString reason;  ///< why it was not measured
     QString details; ///< for hovering
     bool hollow = false;
@@ -74,7 +75,8 @@ public:
             details << bar.details;
             if (!bar.reason.isEmpty())
                 reasons << ChartWords::tr("%1: %2", "who, what").arg(bar.label, bar.reason);
-            rows.push_back({bar.label, bar.text});
+            rows.push_back(
+                {bar.label, bar.speedUp.isEmpty() ? bar.text : bar.text + QStringLiteral(", ") + bar.speedUp});
             highest = std::max({highest, bar.value, shownHigh(bar)});
         }
         begin(theme, std::move(rows));
@@ -183,17 +185,20 @@ Compared comparedAt(double value, const Comparison &comparison, const ChartConte
     return {{value, false, std::move(against->comparison)}, std::move(against->context), std::move(all.styles)};
 }
 
-/// The engine, and how it compares with the base.
 QString barLabel(const Compared &all, std::size_t engine)
 {
     const QString label = seriesName(all.context.series[engine]);
-    if (!all.hasBase)
-        return label;
-    if (engine == 0)
-        return ChartWords::tr("%1 (baseline)").arg(label);
-    if (const std::optional<ChartPoint> speedUp = chartPoint(all.point.comparison, engine, ChartKind::SpeedUp))
-        return ChartWords::tr("%1, %2 times as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
-    return label;
+    return all.hasBase && engine == 0 ? ChartWords::tr("%1 (baseline)").arg(label) : label;
+}
+
+/// Compares an engine with the base; empty for the base itself.
+FigureTable::Cell speedUpCell(const Compared &all, std::size_t engine)
+{
+    const auto speedUp =
+        all.hasBase && engine > 0 ? chartPoint(all.point.comparison, engine, ChartKind::SpeedUp) : std::nullopt;
+    if (!speedUp)
+        return {};
+    return {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y};
 }
 
 std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
@@ -201,7 +206,8 @@ std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
     std::vector<Bar> bars;
     for (std::size_t i = 0; i < std::min(all.context.series.size(), all.point.comparison.measurements.size()); ++i) {
         const Measurement &measurement = all.point.comparison.measurements[i];
-        Bar bar{barLabel(all, i), all.styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, {}};
+        Bar bar{barLabel(all, i), all.styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, {}, {}};
+        bar.speedUp = speedUpCell(all, i).text;
         if (const std::optional<ChartPoint> point = chartPoint(all.point.comparison, i, kind)) {
             bar.value = point->y;
             bar.ci95 = point->ci95;
@@ -280,9 +286,7 @@ FigureTable BarsPage::table() const
         row[0] = {seriesName(all.context.series[i])};
         row[1] = cellOf(times[i]);
         row[2] = cellOf(rates[i]);
-        if (const auto speedUp =
-                all.hasBase && i > 0 ? chartPoint(all.point.comparison, i, ChartKind::SpeedUp) : std::nullopt)
-            row[3] = {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y};
+        row[3] = speedUpCell(all, i);
     }
     return table;
 }

@@ -53,6 +53,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     context.fitting = fittingNumbers(workload, study.parameters, study.sweepKey);
     context.itemName = itemNameOf(workload);
     const std::vector<EngineUse> uses = enginesToMeasure(study);
+    for (std::size_t i = 0; i < study.base; ++i)
+        context.basePlace += study.engines[i].enabled ? 1 : 0;
     std::vector<Label> labels;
     std::vector<ParameterValues> options;
     for (const EngineUse &use : uses) {

@@ -211,8 +211,10 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
     for (int graph = 0; graph < plot.graphCount(); ++graph)
         plot.graph(graph)->setLayer(graph % 2 == 0 ? QStringLiteral("grid") : QStringLiteral("main"));
     plot.legend->setVisible(run.engines.size() > 0);
-    plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight |
-                                                             (figure == Figure::Loss ? Qt::AlignTop : Qt::AlignBottom));
+    if (plot.plotLayout()->rowCount() == 1) { // below the axes, because curves may lie anywhere between them
+        plot.plotLayout()->addElement(1, 0, plot.legend);
+        plot.plotLayout()->setRowStretchFactor(1, 0.001); // no higher than it needs
+    }
     plot.xAxis->setRange(0, axisEnd(run));
     if (figure == Figure::Loss)
         plot.yAxis->setRange(0, stepAbove(high * 1.05));
@@ -240,7 +242,7 @@ void TrainingCharts::redraw()
 
 void TrainingCharts::arrange()
 {
-    constexpr int lowest = 12; // in text heights, as is the next
+    const int lowest = 12 + static_cast<int>(m_run.engines.size()); // in text heights, as is the next
     constexpr int narrowestForThree = 45;
     const int text = fontMetrics().height();
     const bool hasThree = !m_decision->isHidden();

@@ -59,7 +59,7 @@ public:
     bool saveRunFile(const QString &path);
     /// Another window, built anew in another language, takes the place of this one: stops and saves its state.
     void standAside();
-    /// Study, results, undo, tab, place, recordings and lesson of a window that stood aside.
+    /// Study, results, undo, tab, place, recordings, lesson, hidden curves and zoom of a window that stood aside.
     void takeOver(MainWindow &before);
     /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is
     /// kept again, and said once.

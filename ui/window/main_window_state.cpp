@@ -70,6 +70,7 @@ void MainWindow::takeOver(MainWindow &before)
     m_results->takeOver(*before.m_results);
     m_files->takeOver(*before.m_files);
     m_lessons->takeOver(*before.m_lessons);
+    m_results->charts().takeOver(before.m_results->charts()); // last: recordings are curves, too
     m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
     const bool onProjector = before.m_actions.projector->isChecked();
     m_actions.sidePanel->setChecked(onProjector ? before.m_hadSidePanel : before.m_actions.sidePanel->isChecked());
