@@ -695,6 +695,10 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>Anteile an einem Schritt, dessen Teile einzeln gemessen wurden. Der Rest entfällt auf Starten und Warten.</translation>
     </message>
     <message>
+        <source>On a CPU, a copy stays within main memory. It brings data into the step&apos;s buffers, or results out of them.</source>
+        <translation>Auf einer CPU bleibt eine Kopie im Hauptspeicher. Sie bringt Daten in die Puffer des Schritts oder Ergebnisse heraus.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -6959,12 +6963,12 @@ Flächen: Schritt %1</translation>
         <translation>Schnell gemessen: Erst eine volle Messung ergibt ein Urteil.</translation>
     </message>
     <message>
-        <source>Not certain, because most points were measured quickly.</source>
-        <translation>Nicht sicher, weil die meisten Punkte schnell gemessen sind.</translation>
+        <source>Not certain, because more points were measured quickly than have a verdict.</source>
+        <translation>Nicht sicher, weil es mehr schnell gemessene Punkte gibt als Punkte mit einem Urteil.</translation>
     </message>
     <message>
-        <source>Not certain, because no point has a verdict.</source>
-        <translation>Nicht sicher, weil es für keinen Punkt ein Urteil gibt.</translation>
+        <source>Not certain, because no measured point has a verdict.</source>
+        <translation>Nicht sicher, weil es für keinen gemessenen Punkt ein Urteil gibt.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>

@@ -695,6 +695,10 @@ La bande se resserre à mesure que de nouveaux points sont mesurés.</translatio
         <translation>Répartition du temps d’un pas, dont chaque partie est chronométrée. Le reste correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
+        <source>On a CPU, a copy stays within main memory. It brings data into the step&apos;s buffers, or results out of them.</source>
+        <translation>Sur un CPU, une copie reste dans la mémoire principale. Elle amène des données dans les tampons du pas, ou en sort des résultats.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -6959,12 +6963,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Mesure rapide&#xa0;: une mesure complète donne un verdict.</translation>
     </message>
     <message>
-        <source>Not certain, because most points were measured quickly.</source>
-        <translation>Ce n’est pas certain, car la plupart des points n’ont qu’une mesure rapide.</translation>
+        <source>Not certain, because more points were measured quickly than have a verdict.</source>
+        <translation>Ce n’est pas certain, car il y a plus de points qui n’ont qu’une mesure rapide que de points qui ont un verdict.</translation>
     </message>
     <message>
-        <source>Not certain, because no point has a verdict.</source>
-        <translation>Ce n’est pas certain, car aucun point n’a de verdict.</translation>
+        <source>Not certain, because no measured point has a verdict.</source>
+        <translation>Ce n’est pas certain, car aucun point mesuré n’a de verdict.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>

@@ -695,6 +695,10 @@ The band becomes narrower as more points are measured.</source>
         <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 호출과 대기입니다.</translation>
     </message>
     <message>
+        <source>On a CPU, a copy stays within main memory. It brings data into the step&apos;s buffers, or results out of them.</source>
+        <translation>CPU에서 복사는 주 메모리 안에서 이루어집니다. 데이터를 스텝의 버퍼로 옮기거나 결과를 버퍼에서 꺼냅니다.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -6956,12 +6960,12 @@ areas: step %1</source>
         <translation>빠른 측정입니다. 전체 측정을 하면 판정이 나옵니다.</translation>
     </message>
     <message>
-        <source>Not certain, because most points were measured quickly.</source>
-        <translation>대부분의 점이 빠른 측정이므로 확실하지 않습니다.</translation>
+        <source>Not certain, because more points were measured quickly than have a verdict.</source>
+        <translation>빠른 측정만 한 점이 판정이 있는 점보다 많으므로 확실하지 않습니다.</translation>
     </message>
     <message>
-        <source>Not certain, because no point has a verdict.</source>
-        <translation>판정이 있는 점이 없으므로 확실하지 않습니다.</translation>
+        <source>Not certain, because no measured point has a verdict.</source>
+        <translation>측정한 점 중에 판정이 있는 점이 없으므로 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>

@@ -165,8 +165,9 @@ Message uncertaintyText(Doubt doubt)
 {
     if (doubt == Doubt::None)
         return {};
-    return doubt == Doubt::Quick ? sentence("Not certain, because most points were measured quickly.")
-                                 : sentence("Not certain, because no point has a verdict.");
+    return doubt == Doubt::Quick
+               ? sentence("Not certain, because more points were measured quickly than have a verdict.")
+               : sentence("Not certain, because no measured point has a verdict.");
 }
 
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)

@@ -167,7 +167,8 @@ struct Crossover {
     int tooClose = 0;              ///< points where neither is clearly faster
     int planned = 0;               ///< all points of the range, whether measured or not
     int doubted = 0;               ///< points with a ratio, but without a verdict
-    /// Not None: no point has a verdict, so all of this is provisional, and this is the worst of the points' doubts.
+    /// Not None: all of this is provisional. No point has a verdict, and this is the worst of the points' doubts; or
+    /// Quick, because fewer points have a verdict than were measured quickly.
     Doubt doubt = Doubt::None;
 
     bool isWholeRange() const { return points == planned; }

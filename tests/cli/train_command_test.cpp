@@ -150,6 +150,30 @@ TEST(TrainCommandTest, CtrlCKeepsWhatWasTrained)
     EXPECT_THAT(outcome.out, HasSubstr("Classification report"));
 }
 
+/// A second Ctrl-C while the model is judged ends the program.
+TEST(TrainCommandTest, AStoppedTrainingIsWrittenBeforeItIsJudged)
+{
+    const TemporaryFolder folder;
+    const std::string out = folder.file("run.json");
+    CommandRunner runner;
+    int runs = 0;
+    runner.laboratory.engines[0]->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs == 13)
+            runner.stop.request_stop();
+    };
+    std::string before;
+    runner.laboratory.engines[0]->behaviour.failure = [&](const Program &) {
+        if (runs >= 13) // the forward pass
+            before = contentOf(out);
+        return std::string();
+    };
+    runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--out", out});
+    const json written = json::parse(before);
+    EXPECT_EQ(written.at("engines").at(0).at("steps"), 13);
+    EXPECT_FALSE(written.at("engines").at(0).contains("report"));
+    EXPECT_TRUE(json::parse(contentOf(out)).at("engines").at(0).contains("report"));
+}
+
 TEST(TrainCommandTest, ProgressIsDrawnOnATerminalOnly)
 {
     CommandRunner runner;

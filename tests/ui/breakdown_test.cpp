@@ -17,9 +17,11 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <qcustomplot.h>
@@ -189,6 +191,24 @@ TEST(Breakdown, SharesAddUpToTheStep)
     EXPECT_NEAR(waiting, 0.5, 1e-9);
     EXPECT_EQ(breakdown.categories.front().group, Breakdown::Group::CopyIn);
     EXPECT_LE(breakdown.categories.size(), 10U) << "the small ones are one category";
+}
+
+TEST(Breakdown, ExplainsCopiesWhereThereAreAny)
+{
+    BreakdownPage page;
+    Comparison made = comparison();
+    const auto isExplained = [&] {
+        page.setComparison(512, made, context());
+        const auto labels = page.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text().contains(QStringLiteral("On a CPU, a copy"));
+        });
+    };
+    page.show();
+    EXPECT_TRUE(isExplained());
+    for (Measurement &one : made.measurements)
+        one.profile->parts.front().kind = StepPart::Kind::Compute;
+    EXPECT_FALSE(isExplained());
 }
 
 TEST(Breakdown, SaysWhyThereIsNone)

@@ -407,7 +407,7 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
     const CrossoverBand band = crossoverBands(snapshot).at(0);
     EXPECT_EQ(band.doubt, Doubt::Quick);
     EXPECT_EQ(explainCrossover(band.text, band.refined, band.doubt).toStdString(),
-              "Not certain, because most points were measured quickly.\n"
+              "Not certain, because more points were measured quickly than have a verdict.\n"
               "GPU: RTX 2070 overtakes between 1,060 and 1,210.\n"
               "The crossover lies somewhere in this band.");
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
@@ -415,8 +415,8 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
 
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::AlwaysFaster, {}};
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
-    EXPECT_TRUE(
-        noCrossoverText(snapshot).startsWith(QStringLiteral("Not certain, because no point has a verdict. GPU: ")));
+    EXPECT_TRUE(noCrossoverText(snapshot).startsWith(
+        QStringLiteral("Not certain, because no measured point has a verdict. GPU: ")));
 }
 
 TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)

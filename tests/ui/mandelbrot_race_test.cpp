@@ -67,6 +67,37 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
     EXPECT_NEAR(slow.at(0).seconds, 75 * 0.04, 1e-9);
 }
 
+TEST(Race, SaysWhatDisturbedIt)
+{
+    fakes::FakeClock clock;
+    fakes::FakeWatch watch(clock);
+    const auto engine = [&](const char *id, EngineKind kind, double others) {
+        fakes::FakeBehaviour behaviour;
+        behaviour.id = id;
+        behaviour.kind = kind;
+        behaviour.beforeRun = [&watch, others](auto, auto) { watch.others = others; };
+        return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
+    };
+    const auto figures = [&](double atTheLoop, double atTheCard) {
+        const EngineRegistry engines(
+            {engine("reference", EngineKind::Reference, atTheLoop), engine("opencl:0", EngineKind::Gpu, atTheCard)});
+        const auto lanes = runRace(racePlace, {}, usualLanes(engines), engines, clock, {}, {}, &watch);
+        return std::pair(wordsOf(lanes, 0, false, engines).figures.toStdString(),
+                         wordsOf(lanes, 1, false, engines).figures.toStdString());
+    };
+    using testing::HasSubstr;
+    using testing::Not;
+    const auto quiet = figures(0, 0);
+    EXPECT_THAT(quiet.first, Not(HasSubstr("Other programs")));
+    EXPECT_THAT(quiet.second, Not(HasSubstr("Other programs")));
+    const auto card = figures(0, 1.6);
+    EXPECT_THAT(card.first, Not(HasSubstr("Other programs")));
+    EXPECT_THAT(card.second, HasSubstr("Other programs used 1.6 of 2 cores. This speed-up is not certain."));
+    const auto loop = figures(1.6, 0);
+    EXPECT_THAT(loop.first, HasSubstr("Other programs used 1.6 of 2 cores. This time is too long."));
+    EXPECT_THAT(loop.second, HasSubstr("Other programs used 1.6 of 2 cores. This speed-up is not certain."));
+}
+
 TEST(Race, OffersTheLoopEigenOneThreadAllThreadsAndEveryAccelerator)
 {
     fakes::FakeClock clock;

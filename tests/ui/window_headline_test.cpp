@@ -286,16 +286,21 @@ TEST(Headline, TheCrossoverInWords)
         sweep.crossovers[1].doubt = doubt;
         return crossoverText(sweep, twoEngines()).toStdString();
     };
-    EXPECT_EQ(told(Doubt::Disturbed), "Not certain, because no point has a verdict. GPU is faster in this range.");
+    EXPECT_EQ(told(Doubt::Disturbed),
+              "Not certain, because no measured point has a verdict. GPU is faster in this range.");
     sweep.crossovers[1].kind = Crossover::Kind::Crossings;
-    EXPECT_EQ(told(Doubt::Quick), "Not certain, because most points were measured quickly. CPU overtakes between 1,060 "
-                                  "and 1,210 hidden neurons.");
+    EXPECT_EQ(told(Doubt::Quick),
+              "Not certain, because more points were measured quickly than have a verdict. CPU overtakes between 1,060 "
+              "and 1,210 hidden neurons.");
     for (const Doubt doubt : {Doubt::NotConverged, Doubt::OneRepetition, Doubt::Apart, Doubt::Disturbed})
-        EXPECT_EQ(told(doubt), "Not certain, because no point has a verdict. CPU overtakes between 1,060 and 1,210 "
-                               "hidden neurons.");
+        EXPECT_EQ(told(doubt),
+                  "Not certain, because no measured point has a verdict. CPU overtakes between 1,060 and 1,210 "
+                  "hidden neurons.");
     sweep.crossovers[1].brackets.push_back({1500, 1600, true, true});
     EXPECT_TRUE(
-        told(Doubt::Quick).starts_with("Not certain, because most points were measured quickly. CPU and GPU overtake"));
+        told(Doubt::Quick)
+            .starts_with(
+                "Not certain, because more points were measured quickly than have a verdict. CPU and GPU overtake"));
 }
 
 TEST(Headline, NoMoreIsClaimedThanWasMeasured)
@@ -316,7 +321,8 @@ TEST(Headline, NoMoreIsClaimedThanWasMeasured)
     EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (2 of 4 points have a verdict).");
     for (const std::size_t point : {0U, 2U})
         withhold(sweep.points[point].comparison.speedUps[1], Doubt::OneRepetition);
-    EXPECT_EQ(told(), "Not certain, because no point has a verdict. GPU is faster from 5 to 2,000 (3 of 4 points).");
+    EXPECT_EQ(told(),
+              "Not certain, because no measured point has a verdict. GPU is faster from 5 to 2,000 (3 of 4 points).");
 }
 
 } // namespace

@@ -60,9 +60,9 @@ private:
     bool m_isDone = false;
 };
 
-MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent)
-    : Page(parent), m_engines(engines), m_use(use), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
-      m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)),
+MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
+    : Page(parent), m_engines(engines), m_use(use), m_watch(watch), m_renderer(engines),
+      m_canvas(new MandelbrotCanvas(this)), m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)),
       m_iterations(
           new NumberSpinBox({.scale = Scale::Logarithmic, .minimum = 1, .maximum = mandelbrotMostIterations}, this)),
       m_byDepth(new QCheckBox(tr("by depth"), this)), m_palette(new QComboBox(this)), m_engine(new QComboBox(this)),
@@ -367,7 +367,7 @@ void MandelbrotPage::race()
 {
     m_racing = m_use.hold(MachineUse::Kind::Race); // the picture on show would run along
     m_cycle->setChecked(false);
-    auto *dialog = new RaceDialog(m_engines, place(), m_look, this);
+    auto *dialog = new RaceDialog(m_engines, place(), m_look, m_watch, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, guarded([this] { m_racing = nullptr; }));
     dialog->open();

@@ -30,6 +30,7 @@ namespace overtake
 {
 
 class Banner;
+class MachineWatch;
 class NumberSpinBox;
 
 class MandelbrotPage : public Page
@@ -37,8 +38,8 @@ class MandelbrotPage : public Page
     Q_OBJECT
 
 public:
-    /// `engines` must outlive the page; `use` too, or be gone when it goes.
-    MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent = nullptr);
+    /// `engines` must outlive the page; `use` too, or be gone when it goes. `watch` may be null.
+    MandelbrotPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent = nullptr);
     ~MandelbrotPage() override;
 
     /// Place, steps and settings of a window that this one replaces.
@@ -95,6 +96,7 @@ private:
 
     const EngineRegistry &m_engines;
     MachineUse &m_use;
+    MachineWatch *m_watch;
     MandelbrotRenderer m_renderer;
     MandelbrotCanvas *m_canvas;
     Banner *m_message;

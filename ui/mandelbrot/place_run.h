@@ -30,6 +30,7 @@ public:
     std::int64_t columns() const { return static_cast<std::int64_t>(m_work.x.size()); }
     std::int64_t steps() const { return m_made.program.stepsPerEpoch(); }
     void run(std::int64_t step) { m_execution->run(step, 1); }
+    Execution &execution() const { return *m_execution; }
 
     struct Rows {
         std::int64_t first = 0, count = 0;

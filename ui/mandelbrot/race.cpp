@@ -4,6 +4,7 @@
 
 #include "mandelbrot/place_run.h"
 #include "measure/statistics.h"
+#include "measure/time/activity_recorder.h"
 #include "model/predictor.h"
 #include "text/error.h"
 #include "words/core_text.h"
@@ -24,21 +25,53 @@ constexpr double enoughSeconds = 0.3; ///< sum of a short one's runs
 constexpr std::size_t fewestRuns = 3;
 constexpr std::size_t mostRuns = 25;
 
-double timed(PlaceRun &run, std::int64_t step, Clock &clock, const std::stop_token &stop)
+/// Runs with a clock around each, and what else the machine did meanwhile.
+class WatchedRuns
 {
-    throwIfStopped(stop);
-    const double start = clock.now();
-    run.run(step);
-    return clock.now() - start;
-}
+public:
+    WatchedRuns(PlaceRun &run, const Engine &engine, Clock &clock, MachineWatch *watch)
+        : m_run(run), m_clock(clock), m_isWatchedThere(!watch || engine.description().isElsewhere),
+          m_activity(m_isWatchedThere ? nullptr : watch, m_isWatchedThere ? nullptr : gpuBehind(engine, watch))
+    {
+        m_run.run(0); // the first time is slower: it wakes threads, builds kernels and touches memory
+        if (m_isWatchedThere)
+            m_run.execution().watchItsMachine();
+    }
 
-/// The picture, and when its rows are ready; wakes threads and builds kernels, too.
-void runBands(RaceLane &lane, PlaceRun &run, Clock &clock, const std::stop_token &stop, std::vector<float> &smooth)
+    double timed(std::int64_t step, const std::stop_token &stop)
+    {
+        throwIfStopped(stop);
+        m_activity.beforeSample();
+        const double start = m_clock.now();
+        m_run.run(step);
+        const double seconds = m_clock.now() - start;
+        m_activity.afterSample(m_run.execution().threadsUsed());
+        return seconds;
+    }
+
+    Measurement timing()
+    {
+        m_activity.endBlock();
+        Measurement timing;
+        timing.systemActivity = m_isWatchedThere ? m_run.execution().systemActivity() : m_activity.systemActivity();
+        timing.disturbed = timing.systemActivity && isDisturbed(*timing.systemActivity);
+        return timing;
+    }
+
+private:
+    PlaceRun &m_run;
+    Clock &m_clock;
+    bool m_isWatchedThere; ///< by the process that does the work
+    ActivityRecorder m_activity;
+};
+
+/// The picture, and when its rows are ready.
+void runBands(RaceLane &lane, const PlaceRun &run, WatchedRuns &runs, const std::stop_token &stop,
+              std::vector<float> &smooth)
 {
-    run.run(0); // the first time is slower
     double seconds = 0;
     for (std::int64_t band = 0; band < run.steps(); ++band) {
-        seconds += timed(run, band, clock, stop);
+        seconds += runs.timed(band, stop);
         lane.bandEnds.push_back(seconds);
         const PlaceRun::Rows rows = run.read(band);
         smooth.insert(smooth.end(), rows.smooth.begin(), rows.smooth.end());
@@ -47,35 +80,39 @@ void runBands(RaceLane &lane, PlaceRun &run, Clock &clock, const std::stop_token
 }
 
 /// Seconds of each run of the whole picture.
-std::vector<double> runWhole(PlaceRun &run, Clock &clock, const std::stop_token &stop)
+std::vector<double> runWhole(WatchedRuns &runs, const std::stop_token &stop)
 {
-    timed(run, 0, clock, stop); // its memory is touched for the first time
     std::vector<double> samples;
     double sum = 0;
     while (samples.size() < fewestRuns || (sum < enoughSeconds && samples.size() < mostRuns)) {
-        samples.push_back(timed(run, 0, clock, stop));
+        samples.push_back(runs.timed(0, stop));
         sum += samples.back();
     }
     return samples;
 }
 
 void runLane(RaceLane &lane, const MandelbrotPlace &place, const Look &look, const EngineRegistry &engines,
-             Clock &clock, const std::stop_token &stop)
+             Clock &clock, const std::stop_token &stop, MachineWatch *watch)
 {
     const QRect all(QPoint(), place.size);
     const auto runOf = [&](int rows) { return PlaceRun(engines, lane.use, place, all, rows); };
+    const auto watched = [&](PlaceRun &run) { return WatchedRuns(run, engines.require(lane.use.id), clock, watch); };
     lane.rowsPerBand = (place.size.height() + bands - 1) / bands;
     std::vector<float> smooth;
     {
         PlaceRun run = runOf(lane.rowsPerBand);
-        runBands(lane, run, clock, stop, smooth);
+        WatchedRuns runs = watched(run);
+        runBands(lane, run, runs, stop, smooth);
+        lane.timing = runs.timing();
     }
     lane.image = coloured(look, place.size, smooth);
     const double inBands = lane.bandEnds.back();
     std::vector<double> samples{inBands};
     if (inBands < longSeconds) {
         PlaceRun run = runOf(place.size.height());
-        samples = runWhole(run, clock, stop);
+        WatchedRuns runs = watched(run);
+        samples = runWhole(runs, stop);
+        lane.timing = runs.timing();
     }
     lane.runs = static_cast<int>(samples.size());
     lane.seconds = median(samples);
@@ -138,7 +175,7 @@ std::vector<EngineUse> usualLanes(const EngineRegistry &engines)
 
 std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, const std::vector<EngineUse> &uses,
                               const EngineRegistry &engines, Clock &clock, const std::function<void(int)> &progress,
-                              std::stop_token stop)
+                              std::stop_token stop, MachineWatch *watch)
 {
     const auto turn = engines.turns().take(stop);
     // The CPU's peak, for its share; at most two seconds, once.
@@ -151,7 +188,7 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
         try {
             throwIfStopped(stop);
             lane.label = laneLabel(use, engines);
-            runLane(lane, place, look, engines, clock, stop);
+            runLane(lane, place, look, engines, clock, stop, watch);
         } catch (const Cancelled &) {
             throw;
         } catch (const Error &error) {

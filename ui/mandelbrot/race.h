@@ -3,10 +3,12 @@
 //
 // The same view computed by several engines, one after the other so that none takes from another: how long each took
 // for the whole picture, and when each band of rows was ready, for showing them side by side at their own speeds. What
-// it cost to read results back and to colour them is left out. Seconds; any thread.
+// it cost to read results back and to colour them is left out. A MachineWatch says what disturbed a lane. Seconds; any
+// thread.
 #pragma once
 
 #include "mandelbrot/renderer.h"
+#include "measure/measurement.h"
 #include "measure/time/clock.h"
 #include "registry/engine_registry.h"
 
@@ -16,12 +18,15 @@
 namespace overtake
 {
 
+class MachineWatch;
+
 struct RaceLane {
     EngineUse use;
     QString label;
     QString problem;              ///< why it did not arrive; empty when it did
     double seconds = 0;           ///< whole image: the median of `runs`
     int runs = 0;                 ///< 1 where one took long enough
+    Measurement timing;           ///< nothing but what else the machine did meanwhile, and whether that disturbed it
     double iterations = 0;        ///< whole image, really done
     std::vector<double> bandEnds; ///< when each band is ready, from the start of this lane
     int rowsPerBand = 1;
@@ -39,10 +44,10 @@ std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
 std::vector<EngineUse> usualLanes(const EngineRegistry &engines);
 
 /// One lane for each use, in their order. Waits for its turn among the threads that use engines, and keeps it to the
-/// end. `progress` gets the number of lanes done. Throws Cancelled.
+/// end. `progress` gets the number of lanes done. `watch` null: other programs go unnoticed. Throws Cancelled.
 std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, const std::vector<EngineUse> &uses,
                               const EngineRegistry &engines, Clock &clock, const std::function<void(int)> &progress,
-                              std::stop_token stop);
+                              std::stop_token stop, MachineWatch *watch = nullptr);
 
 /// The first lane that arrived, with which the others are compared; null when none did.
 const RaceLane *baseOf(const std::vector<RaceLane> &lanes);

@@ -29,8 +29,9 @@ constexpr int boxesInRow = 3;          ///< on a projector
 
 } // namespace
 
-RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look, QWidget *parent)
-    : QDialog(parent), m_engines(engines), m_place(place), m_look(look),
+RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look,
+                       MachineWatch *watch, QWidget *parent)
+    : QDialog(parent), m_engines(engines), m_place(place), m_look(look), m_watch(watch),
       m_job(
           viewerPool(),
           [this](JobId, Delivery &delivery) {
@@ -266,7 +267,7 @@ void RaceDialog::start()
     const bool mayBegin = m_engines.turns().tryTake().has_value();
     m_job.start([this, uses = m_uses](const JobThread::Context &job) {
         const auto tell = [&](int arrived) { m_job.post(job, [&](Delivery &waiting) { waiting.arrived = arrived; }); };
-        std::vector<RaceLane> lanes = runRace(m_place, m_look, uses, m_engines, m_clock, tell, job.stop);
+        std::vector<RaceLane> lanes = runRace(m_place, m_look, uses, m_engines, m_clock, tell, job.stop, m_watch);
         m_job.post(job, [&](Delivery &waiting) { waiting.lanes = std::move(lanes); });
     });
     // The last race's: not to be shown again meanwhile. They may just have been handed over.

@@ -29,9 +29,9 @@ class RaceDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `engines` must outlive the dialog.
+    /// `engines` must outlive the dialog, as must `watch`; null: other programs go unnoticed.
     RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look,
-               QWidget *parent = nullptr);
+               MachineWatch *watch = nullptr, QWidget *parent = nullptr);
 
     const std::vector<RaceLane> &lanes() const { return m_lanes; }
     /// Two lanes in one picture; side by side where there is only one.
@@ -71,6 +71,7 @@ private:
     const EngineRegistry &m_engines;
     MandelbrotPlace m_place;
     Look m_look;
+    MachineWatch *m_watch;
     SteadyClock m_clock;
     std::vector<EngineUse> m_uses; ///< uses in the current or last race
     std::vector<std::pair<QCheckBox *, EngineUse>> m_boxes;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_words.h"
 
+#include "charts/point_text.h"
 #include "mandelbrot/race_dialog.h"
 #include "model/ratios.h"
 #include "operations/mandelbrot.h"
@@ -138,6 +139,9 @@ LaneWords wordsOf(const std::vector<RaceLane> &lanes, std::size_t i, bool double
                      .arg(figureText(speedUpOf(lanes, i), 2), base.label.toHtmlEscaped(), secondsText(base.seconds));
     lines << RaceDialog::tr("%1, %2").arg(secondsText(lane.seconds),
                                           rateText(lane.iterations / lane.seconds, RaceDialog::tr("iterations")));
+    const Measurement &disturbed = lane.timing.disturbed ? lane.timing : base.timing;
+    if (disturbed.disturbed)
+        lines << disturbanceSentence(disturbed, &base == &lane ? ChartKind::Time : ChartKind::SpeedUp).toHtmlEscaped();
     if (const auto share = shareOfPeak(lane, doublePrecision, engines))
         lines << RaceDialog::tr("%1 % of the chip's %2 peak (%3 of %4)")
                      .arg(percentText(share->share), doublePrecision ? QStringLiteral("fp64") : QStringLiteral("fp32"),
@@ -145,7 +149,7 @@ LaneWords wordsOf(const std::vector<RaceLane> &lanes, std::size_t i, bool double
     const std::vector<PaperGain> paper =
         &base == &lane ? std::vector<PaperGain>() : gainsOnPaper(base.use, lane.use, doublePrecision, engines);
     QStringList gains;
-    bool isMore = !isOfKind(lane.use, EngineKind::Gpu, engines);
+    bool isMore = !disturbed.disturbed && !isOfKind(lane.use, EngineKind::Gpu, engines);
     for (const PaperGain &gain : paper) {
         gains << paperText(gain);
         help << gain.label + QStringLiteral(": ") + gain.explanation;

@@ -45,6 +45,13 @@ bool Breakdown::isEmpty() const
     return std::none_of(rows.begin(), rows.end(), [](const Row &row) { return row.known; });
 }
 
+bool Breakdown::hasCopies() const
+{
+    return std::any_of(categories.begin(), categories.end(), [](const Category &category) {
+        return category.group == Group::CopyIn || category.group == Group::CopyOut;
+    });
+}
+
 Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
 {
     Breakdown result;

@@ -32,6 +32,7 @@ struct Breakdown {
     std::vector<Category> categories; ///< copies in first, then the largest operations, copies out last
 
     bool isEmpty() const;
+    bool hasCopies() const;
 };
 
 /// Reason in a few words, of a measurement without a profile.

@@ -201,8 +201,14 @@ void BreakdownPage::redraw()
                    .arg(countText(m_value), m_context.axisLabel),
                empty);
     m_note->setFont(theme().font);
-    m_note->setText(
-        ChartWords::tr("Shares of one step with a clock around each part. The rest is launching and waiting."));
+    QString note =
+        ChartWords::tr("Shares of one step with a clock around each part. The rest is launching and waiting.");
+    if (breakdown.hasCopies())
+        note =
+            ChartWords::tr("%1 %2", "two sentences")
+                .arg(note, ChartWords::tr("On a CPU, a copy stays within main memory. It brings data into the step's "
+                                          "buffers, or results out of them."));
+    m_note->setText(note);
     m_note->setVisible(!empty);
     m_chart->setVisible(!empty);
     if (!empty)

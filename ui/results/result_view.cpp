@@ -36,7 +36,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
       m_notes(new Notes(this)), m_subject(new QLabel(this)), m_tabs(new PageTabs(this)), m_charts(new CurvesPage(this)),
       m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, session.use(), watch, m_machine, this)),
       m_training(new TrainingPage(registry, session.use(), watch, this)),
-      m_viewer(new MandelbrotPage(registry, session.use(), this))
+      m_viewer(new MandelbrotPage(registry, session.use(), watch, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

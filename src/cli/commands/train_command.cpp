@@ -8,6 +8,7 @@
 #include "cli/text/text_table.h"
 #include "cli/text/training_text.h"
 #include "cli/text/words.h"
+#include "file/atomic_file.h"
 #include "file/message_json.h"
 #include "report/run_file.h"
 #include "report/training_file.h"
@@ -74,12 +75,40 @@ std::string progressText(const TrainingProgress &progress)
     return text.empty() ? tr("epoch") : tr("epoch %1", text);
 }
 
-TrainingRun trainWithProgress(const Environment &environment, const Workload &workload, const TrainingRequest &request)
+/// Files of what was trained, if anything was.
+void writeTraining(const std::string &out, const std::string &csv, const TrainingRecord &record)
+{
+    const auto &engines = record.run.engines;
+    if (std::none_of(engines.begin(), engines.end(), [](const EngineTraining &one) { return one.stepsDone > 0; }))
+        return;
+    if (!out.empty())
+        writeTrainingFile(out, record);
+    if (!csv.empty())
+        writeCsv(csv, record);
+}
+
+/// Writes the files of a stopped training before it is judged, because judging takes long and a second Ctrl-C ends the
+/// program. They are written again at the end, with the reports.
+void writeStopped(const CommandLine &line, const TrainingRun &run)
+{
+    const auto file = [](const std::string &path) {
+        return path.empty() || isWrittenInPlace(path) ? std::string() : path; // a pipe would get everything twice
+    };
+    try {
+        writeTraining(file(line.out), file(line.csv), makeTrainingRecord(run, thisMachine()));
+    } catch (const Error &) { // said at the end
+    }
+}
+
+TrainingRun trainWithProgress(const CommandLine &line, const Environment &environment, const Workload &workload,
+                              const TrainingRequest &request)
 {
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     TrainingOptions options;
     options.stop = environment.stop; // a stopped training is still evaluated and printed
     options.progress = [&](const TrainingProgress &progress) {
+        if (progress.stage == TrainingProgress::Stage::Judging && environment.stop.stop_requested())
+            writeStopped(line, progress.run);
         if (progress.stage != TrainingProgress::Stage::Training || bar.isDue())
             bar.update(progress.share, progressText(progress), progress.secondsLeft);
     };
@@ -188,16 +217,12 @@ int train(const CommandLine &line, const Environment &environment)
             environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         environment.out << std::flush;
     }
-    const TrainingRecord record = makeTrainingRecord(trainWithProgress(environment, workload, request), thisMachine());
+    const TrainingRecord record =
+        makeTrainingRecord(trainWithProgress(line, environment, workload, request), thisMachine());
     const TrainingRun &run = record.run;
-    const bool anyTrained = std::any_of(run.engines.begin(), run.engines.end(),
-                                        [](const EngineTraining &training) { return training.stepsDone > 0; });
     Message problem; // said at the end: it must not cost what was trained
     try {
-        if (anyTrained && !line.out.empty())
-            writeTrainingFile(line.out, record);
-        if (anyTrained && !line.csv.empty())
-            writeCsv(line.csv, record);
+        writeTraining(line.out, line.csv, record);
     } catch (const Error &error) {
         problem = error.message();
     }
