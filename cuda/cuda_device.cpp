@@ -27,10 +27,9 @@ CudaDevice::~CudaDevice()
 {
     if (!m_context->canGiveBack())
         return;
-    for (cudaEvent_t mark : m_marks) {
+    for (cudaEvent_t mark : m_marks)
         if (mark)
             (void)cudaEventDestroy(mark);
-    }
 }
 
 std::int64_t CudaDevice::freeBytes() const

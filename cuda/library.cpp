@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include "text/contains.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -26,12 +28,11 @@ std::vector<fs::path> foldersIn(const fs::path &folder, std::string_view beginni
 {
     std::vector<fs::path> found;
     std::error_code none;
-    for (fs::directory_iterator at(folder, none), end; !none && at != end; at.increment(none)) {
+    for (fs::directory_iterator at(folder, none), end; !none && at != end; at.increment(none))
         if (at->path().filename().string().starts_with(beginning) && at->is_directory(none))
             found.push_back(at->path());
-    }
-    std::sort(found.begin(), found.end(),
-              [](const fs::path &a, const fs::path &b) { return ::strverscmp(a.c_str(), b.c_str()) > 0; });
+    std::ranges::sort(found,
+                      [](const fs::path &a, const fs::path &b) { return ::strverscmp(a.c_str(), b.c_str()) > 0; });
     return found;
 }
 
@@ -40,10 +41,9 @@ std::vector<fs::path> foldersIn(const fs::path &folder, std::string_view beginni
 void addPython(const fs::path &prefix, std::vector<fs::path> &folders)
 {
     for (const fs::path &python : foldersIn(prefix / "lib", "python3")) {
-        for (const char *packages : {"site-packages", "dist-packages"}) {
+        for (const char *packages : {"site-packages", "dist-packages"})
             for (const fs::path &package : foldersIn(python / packages / "nvidia", ""))
                 folders.push_back(package / "lib");
-        }
     }
 }
 
@@ -58,36 +58,31 @@ void *openFile(const std::string &file, std::string &why)
 std::vector<fs::path> libraryFolders(const fs::path &root)
 {
     std::vector<fs::path> folders;
-    for (const char *variable : {"CUDA_HOME", "CUDA_PATH"}) {
+    for (const char *variable : {"CUDA_HOME", "CUDA_PATH"})
         if (const char *folder = std::getenv(variable); folder && *folder)
             folders.push_back(fs::path(folder) / "lib64");
-    }
-    for (const char *place : {"usr/local", "opt"}) {
+    for (const char *place : {"usr/local", "opt"})
         for (const fs::path &toolkit : foldersIn(root / place, "cuda"))
             folders.push_back(toolkit / "lib64");
-    }
-    for (const char *variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
+    for (const char *variable : {"VIRTUAL_ENV", "CONDA_PREFIX"})
         if (const char *prefix = std::getenv(variable); prefix && *prefix)
             addPython(prefix, folders);
-    }
     if (const char *conda = std::getenv("CONDA_PREFIX"); conda && *conda)
         folders.push_back(fs::path(conda) / "lib");
     const char *path = std::getenv("PATH");
     std::istringstream programs(path ? path : "");
     std::error_code none;
-    for (std::string folder; std::getline(programs, folder, ':');) {
+    for (std::string folder; std::getline(programs, folder, ':');)
         if (folder.starts_with('/') && fs::exists(fs::path(folder) / "python3", none))
             addPython(fs::path(folder).parent_path(), folders);
-    }
     if (const char *home = std::getenv("HOME"); home && *home)
         addPython(fs::path(home) / ".local", folders);
     for (const char *prefix : {"usr/local", "usr"}) // where Debian's own Python looks, whichever is on PATH
         addPython(root / prefix, folders);
     std::vector<fs::path> distinct;
-    for (const fs::path &folder : folders) {
-        if (std::find(distinct.begin(), distinct.end(), folder) == distinct.end() && fs::is_directory(folder, none))
+    for (const fs::path &folder : folders)
+        if (!contains(distinct, folder) && fs::is_directory(folder, none))
             distinct.push_back(folder);
-    }
     return distinct;
 }
 

@@ -28,8 +28,8 @@ NcclExchange::NcclExchange(std::vector<ContextPtr> contexts)
 
 NcclExchange::~NcclExchange()
 {
-    const bool allWork = std::all_of(m_contexts.begin(), m_contexts.end(),
-                                     [](const ContextPtr &context) { return context->canGiveBack(); });
+    const bool allWork =
+        std::ranges::all_of(m_contexts, [](const ContextPtr &context) { return context->canGiveBack(); });
     if (!allWork) {
         abortAll();
         return;

@@ -19,26 +19,18 @@ namespace
 
 struct Loaded {
     Nccl functions;
-    Message reason;
-};
-
-Loaded load()
-{
-    Loaded loaded;
-    Nccl &f = loaded.functions;
-    loaded.reason = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f](const auto &find) {
+    Message reason = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f = functions](const auto &find) {
         return find("ncclGetErrorString", f.statusText) && find("ncclCommInitAll", f.initialiseAll) &&
                find("ncclCommDestroy", f.destroy) && find("ncclCommAbort", f.abort) &&
                find("ncclRedOpCreatePreMulSum", f.weightedSum) && find("ncclRedOpDestroy", f.destroyOperation) &&
                find("ncclGroupStart", f.groupStart) && find("ncclGroupEnd", f.groupEnd) &&
                find("ncclAllReduce", f.allReduce);
     });
-    return loaded;
-}
+};
 
 const Loaded &once()
 {
-    static const Loaded loaded = load();
+    static const Loaded loaded;
     return loaded;
 }
 

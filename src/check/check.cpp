@@ -160,9 +160,8 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
 /// does them.
 bool multiply(const std::vector<CheckCase> &cases, Precision precision)
 {
-    return std::any_of(cases.begin(), cases.end(), [&](const CheckCase &one) {
-        const auto &operations = one.program.operations;
-        return std::any_of(operations.begin(), operations.end(), [&](const Operation &operation) {
+    return std::ranges::any_of(cases, [&](const CheckCase &one) {
+        return std::ranges::any_of(one.program.operations, [&](const Operation &operation) {
             const MatrixWork work = operation.kind->matrixWork;
             return work == MatrixWork::Product || (work == MatrixWork::Convolution && precision == Precision::Tf32);
         });

@@ -36,25 +36,22 @@ std::vector<CheckCase> workloadCasesOf(const Workload &workload, std::uint32_t s
         setIfDeclared("seed", static_cast<std::int64_t>(seed));
         for (const auto &[key, value] : variant)
             setIfDeclared(key, value);
-        const auto complete = workload.parameters().complete(values, workload.id());
+        const auto complete = workload.completed(values);
         CheckCase one;
         std::vector<Message> details;
-        for (const auto &[key, value] : variant) {
+        for (const auto &[key, value] : variant)
             if (workload.parameters().find(key))
                 details.push_back(foreign(std::string(key) + '=' + toText(value)));
-        }
         one.detail = listed(std::move(details));
         one.program = workload.build(complete);
         one.inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
         one.epochs = 3;
-        for (const auto id : {one.program.loss, one.program.accuracy, one.program.output}) {
+        for (const auto id : {one.program.loss, one.program.accuracy, one.program.output})
             if (id != noTensor)
                 one.results.push_back(id);
-        }
-        for (std::size_t i = 0; i < one.program.tensors.size(); ++i) {
+        for (std::size_t i = 0; i < one.program.tensors.size(); ++i)
             if (one.program.tensors[i].role == Role::Parameter)
                 one.results.push_back(static_cast<TensorId>(i));
-        }
         cases.push_back(std::move(one));
     }
     return cases;

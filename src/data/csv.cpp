@@ -63,7 +63,7 @@ std::optional<double> numberIn(std::string_view cell)
 /// A line ends with "\n", "\r\n" or "\r".
 std::size_t lengthOfLine(std::string_view text)
 {
-    const auto *const end = std::find_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
+    const auto *const end = std::ranges::find_if(text, [](char c) { return c == '\n' || c == '\r'; });
     return static_cast<std::size_t>(end - text.begin());
 }
 
@@ -254,7 +254,7 @@ struct ClassColumn {
 
         std::vector<std::size_t> order(words.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
             return numeric ? numbers[a] < numbers[b] : words[a] < words[b];
         });
         std::vector<std::int32_t> rank(words.size());
@@ -320,7 +320,7 @@ CsvShape csvShape(const Inputs &inputs)
 {
     const HostArray &x = inputs.arrays.at(0);
     const std::vector<std::int32_t> &labels = inputs.arrays.at(1).ints();
-    return {x.shape.at(0), x.shape.at(1), std::int64_t{*std::max_element(labels.begin(), labels.end())} + 1};
+    return {x.shape.at(0), x.shape.at(1), std::int64_t{*std::ranges::max_element(labels)} + 1};
 }
 
 } // namespace overtake

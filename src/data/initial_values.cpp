@@ -23,10 +23,10 @@ void fillInitialValues(const Program &program, TensorId id, std::span<float> val
     const auto random = [&] { return RandomState(static_cast<std::uint32_t>(seed + id)); };
     switch (initialiser.kind) {
     case Initialiser::Kind::Zeros:
-        std::fill(values.begin(), values.end(), 0.0F);
+        std::ranges::fill(values, 0.0F);
         break;
     case Initialiser::Kind::Ones:
-        std::fill(values.begin(), values.end(), 1.0F);
+        std::ranges::fill(values, 1.0F);
         break;
     case Initialiser::Kind::Uniform: { // equals RandomState.uniform(-bound, bound)
         RandomState state = random();

@@ -17,8 +17,7 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
     if (!array || array->type() != dataset.type || size() < static_cast<std::size_t>(elementCount(dataset.shape)))
         throw Error(sentence("The data given for '%1' do not have the shape %2.", dataset.name, toText(dataset.shape)));
     if (dataset.below > 0) {
-        const auto &indices = array->ints();
-        if (std::any_of(indices.begin(), indices.end(), [&](auto i) { return i < 0 || i >= dataset.below; }))
+        if (std::ranges::any_of(array->ints(), [&](auto i) { return i < 0 || i >= dataset.below; }))
             throw Error(sentence("The data given for '%1' have values that are not from 0 to %2: if they come from a "
                                  "file that changed meanwhile, start again.",
                                  dataset.name, dataset.below - 1));
@@ -30,10 +29,9 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
 std::int64_t bytesOf(const InputsPtr &inputs)
 {
     std::int64_t bytes = 0;
-    if (inputs) {
+    if (inputs)
         for (const auto &array : inputs->arrays)
             bytes += elementCount(array.shape) * byteSize(array.type());
-    }
     return bytes;
 }
 

@@ -13,10 +13,9 @@ std::optional<fs::file_time_type> newestChange(const std::string &path)
 {
     try {
         fs::file_time_type newest = fs::last_write_time(path);
-        if (fs::is_directory(path)) {
+        if (fs::is_directory(path))
             for (const auto &entry : fs::directory_iterator(path))
                 newest = std::max(newest, entry.last_write_time());
-        }
         return newest;
     } catch (const fs::filesystem_error &) {
         return std::nullopt; // whoever reads it says what is wrong

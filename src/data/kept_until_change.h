@@ -6,8 +6,8 @@
 #pragma once
 
 #include "program/parameter.h"
+#include "text/contains.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <mutex>
@@ -37,8 +37,7 @@ public:
         std::vector<std::optional<std::filesystem::file_time_type>> changes; // before the files are read
         for (const std::string &file : files)
             changes.push_back(newestChange(file));
-        const bool isUnknown = std::find(changes.begin(), changes.end(), std::nullopt) != changes.end();
-        if (!m_kept || isUnknown || !(m_key == key) || m_changes != changes) {
+        if (!m_kept || contains(changes, std::nullopt) || !(m_key == key) || m_changes != changes) {
             m_kept.reset(); // first: two large sets need not fit side by side
             m_kept = std::make_shared<const Value>(make());
             m_key = key;

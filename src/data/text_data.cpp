@@ -34,15 +34,14 @@ std::vector<std::string> filesOf(const std::string &path)
     if (!fs::is_directory(path, failure))
         return {path};
     std::vector<std::string> files;
-    for (fs::directory_iterator entry(path, failure), end; !failure && entry != end; entry.increment(failure)) {
+    for (fs::directory_iterator entry(path, failure), end; !failure && entry != end; entry.increment(failure))
         if (entry->path().extension() == ".txt" && entry->is_regular_file(failure))
             files.push_back(entry->path().string());
-    }
     if (failure)
         throw Error(sentence("%1 cannot be read: %2.", path, systemReason(failure.value())));
     if (files.empty())
         throw Error(sentence("The folder %1 has no text in it: no file whose name ends in .txt.", path));
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
@@ -52,10 +51,9 @@ std::vector<char32_t> syntheticSymbols(std::int64_t count)
 {
     constexpr std::u32string_view byUse = U" etoahsrnid\nluymwfcgbpkvxqjzEIAOTHSRNLCUBMDGFYWPKVJQXZ,.'?!:;-&$3";
     std::vector<char32_t> symbols(byUse.begin(), byUse.end());
-    for (char32_t next = 0xA1; symbols.size() < static_cast<std::size_t>(count); ++next) {
+    for (char32_t next = 0xA1; symbols.size() < static_cast<std::size_t>(count); ++next)
         if (next < 0xD800 || next > 0xDFFF) // no halves of UTF-16 pairs
             symbols.push_back(next);
-    }
     symbols.resize(static_cast<std::size_t>(count));
     return symbols;
 }
@@ -167,12 +165,12 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     TextData data;
     const auto byUse = syntheticSymbols(symbols);
     data.symbols = byUse;
-    std::sort(data.symbols.begin(), data.symbols.end());
+    std::ranges::sort(data.symbols);
     data.description = listed({sentence("synthetic"), sentence("%1 symbols", symbols), sentence("seed %1", seed)});
     std::vector<std::int32_t> tokenOf; // by use
     for (const char32_t symbol : byUse)
-        tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -
-                                                    data.symbols.begin()));
+        tokenOf.push_back(
+            static_cast<std::int32_t>(std::ranges::lower_bound(data.symbols, symbol) - data.symbols.begin()));
 
     // One of four symbols follows on each, the first half of the time; one of the others goes by the symbol before
     // that, too. So the frequencies are learned first, then pairs, then more; about 1.1 nats a symbol are left to

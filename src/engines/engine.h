@@ -98,11 +98,7 @@ public:
     /// returns when the work is complete and visible to the host. The last step of an epoch may have fewer rows.
     virtual void run(std::int64_t firstStep, std::int64_t steps) = 0;
     /// Queues a step and returns without waiting for it. False, and nothing is done, where run() does the work itself.
-    virtual bool queue(std::int64_t step)
-    {
-        (void)step;
-        return false;
-    }
+    virtual bool queue(std::int64_t /*step*/) { return false; }
     /// Waits until all that queue() queued is complete.
     virtual void finishQueued() {}
     /// run() of the epoch's first step, `times` times: one message for all where another process does the work.
@@ -115,12 +111,7 @@ public:
     /// run() of whole epochs, `times` of them, in one message where another process does the work. With a seed each has
     /// an order of its own, RandomState(seed), RandomState(seed + 1)… .permutation(samples), drawn while no clock runs.
     /// False, and nothing is done, where a call for each epoch costs nothing.
-    virtual bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed)
-    {
-        (void)times;
-        (void)seed;
-        return false;
-    }
+    virtual bool runEpochs(std::int64_t /*times*/, std::optional<std::uint32_t> /*seed*/) { return false; }
 
     /// Current values of a tensor, row-major; an int32 tensor is converted. Outside timed regions only.
     virtual std::vector<float> read(TensorId id) const = 0;
@@ -129,11 +120,7 @@ public:
 
     /// Runs step `step` once (0 <= step < stepsPerEpoch) with a clock around each part. The clocks cost time: the
     /// shares count, not the total.
-    virtual StepProfile profile(std::int64_t step)
-    {
-        (void)step;
-        return {};
-    }
+    virtual StepProfile profile(std::int64_t /*step*/) { return {}; }
 
     /// Seconds in all calls of run() and beginEpoch() so far that were spent on communication with another process
     /// rather than on work: clocks subtract them.
@@ -166,12 +153,13 @@ public:
     virtual ~Engine() = default;
 
     virtual const EngineDescription &description() const = 0;
-    /// Name of this use for legends: "CPU, 2 threads". `options` must be complete. Any thread; never waits.
-    virtual Label labelFor(const ParameterValues &options) const
+    /// The options, with defaults for those that are not given. Throws UsageError.
+    ParameterValues completed(const ParameterValues &options) const
     {
-        (void)options;
-        return {description().label};
+        return description().options.complete(options, sentence("engine %1", description().id));
     }
+    /// Name of this use for legends: "CPU, 2 threads". `options` must be complete. Any thread; never waits.
+    virtual Label labelFor(const ParameterValues & /*options*/) const { return {description().label}; }
     /// Bytes still free where the Program would live; negative when unknown.
     virtual std::int64_t freeBytes() const = 0;
     /// Throws OutOfMemoryError before anything is allocated when the Program does not fit, NotHere for a workload that
@@ -188,13 +176,9 @@ public:
     }
     /// A source whose repetitions the engine's process takes all by itself and says in one message; null where they are
     /// taken step by step. The Program must outlive it. Throws Error.
-    virtual std::unique_ptr<SampleSource> sampleSource(const Program &program, const InputsPtr &inputs,
-                                                       const ParameterValues &options, const SampleRequest &request)
+    virtual std::unique_ptr<SampleSource> sampleSource(const Program &, const InputsPtr &,
+                                                       const ParameterValues & /*options*/, const SampleRequest &)
     {
-        (void)program;
-        (void)inputs;
-        (void)options;
-        (void)request;
         return nullptr;
     }
     /// Libraries used so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
@@ -208,10 +192,8 @@ public:
     /// Describes the part of a device that these options use, by asking the process that has it. If `measures` is set
     /// and the part is not known yet, that process measures it. Nothing for engines of this process, and if unknown.
     /// Throws Error.
-    virtual std::optional<Device> deviceInItsProcess(const ParameterValues &options, bool measures)
+    virtual std::optional<Device> deviceInItsProcess(const ParameterValues &, bool /*measures*/)
     {
-        (void)options;
-        (void)measures;
         return std::nullopt;
     }
     /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.

@@ -58,8 +58,7 @@ public:
     bool uses(const Method &method) const
     {
         const std::scoped_lock lock(m_mutex);
-        return std::any_of(m_answers.begin(), m_answers.end(),
-                           [&](const auto &one) { return one.second.method == method; });
+        return std::ranges::any_of(m_answers, [&](const auto &one) { return one.second.method == method; });
     }
 
     /// The measured answers, one per line.
@@ -138,10 +137,9 @@ protected:
     static Answer fastest(const std::vector<Answer> &timed, double factor)
     {
         Answer best = timed.front();
-        for (const Answer &one : timed) {
+        for (const Answer &one : timed)
             if (one.seconds * factor < best.seconds)
                 best = one;
-        }
         return best;
     }
 

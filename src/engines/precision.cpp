@@ -42,10 +42,9 @@ Precision precisionOf(const ParameterValues &options)
 {
     if (!options.has(precisionKey))
         return Precision::Fp32;
-    for (const Precision precision : {Precision::Tf32, Precision::Bf16}) {
+    for (const Precision precision : {Precision::Tf32, Precision::Bf16})
         if (options.text(precisionKey) == nameOf(precision))
             return precision;
-    }
     return Precision::Fp32;
 }
 
@@ -58,12 +57,11 @@ void addPrecision(Label &label, const ParameterValues &options)
 void tellPrecisionsApart(std::vector<Label> &labels, const std::vector<ParameterValues> &optionsOfSides)
 {
     const auto isFp32 = [](const ParameterValues &options) { return precisionOf(options) == Precision::Fp32; };
-    if (std::all_of(optionsOfSides.begin(), optionsOfSides.end(), isFp32))
+    if (std::ranges::all_of(optionsOfSides, isFp32))
         return;
-    for (std::size_t i = 0; i < labels.size(); ++i) {
+    for (std::size_t i = 0; i < labels.size(); ++i)
         if (isFp32(optionsOfSides[i]))
             labels[i].details.push_back(term(nameOf(Precision::Fp32)));
-    }
 }
 
 float rounded(float value, Precision precision)

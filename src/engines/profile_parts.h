@@ -18,7 +18,7 @@ namespace overtake
 /// consecutive ones of a kind as "27 AdamW". It is a copy if it does nothing but copy. Its seconds are 0.
 inline StepPart partOf(const Program &program, std::vector<std::size_t> operations)
 {
-    std::sort(operations.begin(), operations.end());
+    std::ranges::sort(operations);
     StepPart part;
     const auto kindAt = [&](std::size_t i) { return program.operations[operations[i]].kind; };
     for (std::size_t i = 0, next = 0; i < operations.size(); i = next) {
@@ -31,8 +31,8 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
         part.name += (part.name.empty() ? "" : " + ") + (many > 0 ? std::to_string(many) + ' ' : "") + name;
     }
     const auto isAll = [&](OperationKind kind) {
-        return !operations.empty() && std::all_of(operations.begin(), operations.end(),
-                                                  [&](std::size_t i) { return program.operations[i].kind == kind; });
+        return !operations.empty() &&
+               std::ranges::all_of(operations, [&](std::size_t i) { return program.operations[i].kind == kind; });
     };
     if (isAll(operations::TransferIn))
         part.kind = StepPart::Kind::CopyIn;

@@ -64,8 +64,8 @@ void describe(Io &io, Of<Io, Samples> &samples)
     io("steps_per_sample", samples.steps);
     io.require("steps_per_sample", samples.steps.size() == samples.seconds.size(), sentence("as long as 'samples'"));
     io.require("steps_per_sample",
-               std::all_of(samples.steps.begin(), samples.steps.end(),
-                           [](std::int64_t steps) { return steps >= 1 && steps <= (std::int64_t{1} << 40); }),
+               std::ranges::all_of(samples.steps,
+                                   [](std::int64_t steps) { return steps >= 1 && steps <= (std::int64_t{1} << 40); }),
                sentence("a list of steps"));
     io.maybe("disturbed_repetitions", samples.disturbed);
     io.require("disturbed_repetitions", samples.disturbed.empty() || samples.disturbed.size() == samples.seconds.size(),

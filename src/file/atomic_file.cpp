@@ -56,9 +56,8 @@ public:
     TemporaryFile &operator=(const TemporaryFile &) = delete;
     ~TemporaryFile()
     {
-        if (!m_path.empty()) {
+        if (!m_path.empty())
             ::unlink(m_path.c_str());
-        }
     }
 
     bool valid() const { return m_descriptor.valid(); }
@@ -67,16 +66,13 @@ public:
     bool become(const std::string &target)
     {
         if (m_path.empty()) {
-            if (linkTo(target)) {
+            if (linkTo(target))
                 return true;
-            }
-            if (errno != EEXIST || !takeName()) { // linkat() replaces nothing
+            if (errno != EEXIST || !takeName()) // linkat() replaces nothing
                 return false;
-            }
         }
-        if (::rename(m_path.c_str(), target.c_str()) != 0) {
+        if (::rename(m_path.c_str(), target.c_str()) != 0)
             return false;
-        }
         m_path.clear();
         return true;
     }
@@ -90,9 +86,8 @@ private:
             lockFile(nameless);
             return nameless;
         }
-        if (nameless >= 0) { // no /proc, so it could never get a name
+        if (nameless >= 0) // no /proc, so it could never get a name
             ::close(nameless);
-        }
         while (true) {
             m_path = temporaryName(m_folder);
             const int number = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
@@ -101,12 +96,10 @@ private:
                 return number;
             }
             struct stat status = {};
-            if (number >= 0 && (lockFile(number), ::fstat(number, &status)) == 0 && status.st_nlink > 0) {
+            if (number >= 0 && (lockFile(number), ::fstat(number, &status)) == 0 && status.st_nlink > 0)
                 return number;
-            }
-            if (number >= 0) { // removed before it was locked
+            if (number >= 0) // removed before it was locked
                 ::close(number);
-            }
         }
     }
     bool takeName()
@@ -146,51 +139,43 @@ struct Target {
 /// before, where the shell leads it to a file.
 int descriptorNamedBy(const std::string &path)
 {
-    if (path == "/dev/stdout") {
+    if (path == "/dev/stdout")
         return STDOUT_FILENO;
-    }
-    if (path == "/dev/stderr") {
+    if (path == "/dev/stderr")
         return STDERR_FILENO;
-    }
     for (const std::string_view prefix : {"/dev/fd/", "/proc/self/fd/"}) {
         int number = -1;
         if (path.starts_with(prefix) &&
-            std::from_chars(path.data() + prefix.size(), path.data() + path.size(), number).ec == std::errc{}) {
+            std::from_chars(path.data() + prefix.size(), path.data() + path.size(), number).ec == std::errc{})
             return number;
-        }
     }
     return -1;
 }
 
 Target inspect(const std::string &path)
 {
-    if (path.empty()) {
+    if (path.empty())
         throw Error(sentence("Cannot write a file without a name."));
-    }
     Target target;
     target.descriptor = descriptorNamedBy(path);
     if (target.descriptor >= 0) {
         target.direct = true;
         const int flags = ::fcntl(target.descriptor, F_GETFL);
-        if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) {
+        if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
             throwCannotWrite(path, sentence("it is not open for writing"));
-        }
         return target;
     }
-    if (path.back() == '/') {
+    if (path.back() == '/')
         throwCannotWrite(path, sentence("give the name of a file"));
-    }
     struct stat status = {};
     if (::stat(path.c_str(), &status) == 0) {
-        if (S_ISDIR(status.st_mode)) {
+        if (S_ISDIR(status.st_mode))
             throwCannotWrite(path, sentence("it is a folder; give the name of a file"));
-        }
         target.direct = !S_ISREG(status.st_mode);
         target.exists = true;
         target.mode = status.st_mode & 07777;
-        if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) {
+        if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
             throwCannotWrite(path, systemReason(errno));
-        }
     } else if (errno != ENOENT) {
         throwCannotWrite(path, systemReason(errno));
     }
@@ -198,17 +183,14 @@ Target inspect(const std::string &path)
     std::error_code error;
     std::filesystem::path named = std::filesystem::absolute(path, error);
     constexpr int mostLinks = 40; // Linux's own limit
-    for (int i = 0; i < mostLinks && !target.exists && std::filesystem::is_symlink(named, error); ++i) {
+    for (int i = 0; i < mostLinks && !target.exists && std::filesystem::is_symlink(named, error); ++i)
         named = named.parent_path() / std::filesystem::read_symlink(named, error); // weakly_canonical() keeps its name
-    }
     target.file = std::filesystem::weakly_canonical(named, error).string();
-    if (error) {
+    if (error)
         throwCannotWrite(path, systemReason(error.value()));
-    }
     target.folder = std::filesystem::path(target.file).parent_path();
-    if (!target.exists && !std::filesystem::is_directory(target.folder, error)) {
+    if (!target.exists && !std::filesystem::is_directory(target.folder, error))
         throwCannotWrite(path, sentence("there is no folder '%1'", target.folder.string()));
-    }
     return target;
 }
 
@@ -217,12 +199,10 @@ bool writeAll(int descriptor, std::string_view content)
 {
     while (!content.empty()) {
         const ssize_t written = ::write(descriptor, content.data(), content.size());
-        if (written < 0 && errno == EINTR) {
+        if (written < 0 && errno == EINTR)
             continue;
-        }
-        if (written < 0) {
+        if (written < 0)
             return false;
-        }
         content.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;
@@ -245,9 +225,8 @@ struct AtomicFile::State {
     Descriptor &descriptor() const { return file ? file->descriptor() : *directly; }
     void require(bool succeeded) const
     {
-        if (!succeeded) {
+        if (!succeeded)
             throwCannotWrite(path, systemReason(errno));
-        }
     }
 };
 
@@ -287,9 +266,8 @@ void AtomicFile::commit()
     // The new name must survive a power cut too; the file is whole either way, so a failure here does not concern the
     // user.
     const Descriptor folder(::open(m_state->target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.valid()) {
+    if (folder.valid())
         ::fsync(folder.number());
-    }
     removeLeftovers(m_state->target.folder);
 }
 
@@ -308,9 +286,8 @@ bool isWrittenInPlace(const std::string &path)
 void requireWritable(const std::string &path)
 {
     const Target target = inspect(path);
-    if (!target.direct && !TemporaryFile(target.folder, target.mode).valid()) {
+    if (!target.direct && !TemporaryFile(target.folder, target.mode).valid())
         throwCannotWrite(path, systemReason(errno));
-    }
 }
 
 } // namespace overtake

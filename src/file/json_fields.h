@@ -59,7 +59,7 @@ void requireAmount(const JsonNode &node, const T &value)
         if (value)
             requireAmount(node, *value);
     } else if constexpr (isA<T, std::vector>) {
-        const auto wrong = std::find_if_not(value.begin(), value.end(), isAmount);
+        const auto wrong = std::ranges::find_if_not(value, isAmount);
         if (wrong != value.end())
             requireAmount(node.elements()[static_cast<std::size_t>(wrong - value.begin())], *wrong);
     } else if (!isAmount(value)) {
@@ -124,7 +124,7 @@ public:
         records.clear();
         if constexpr (std::is_same_v<Record, double>) { // samples, by the thousand: a place only for what is wrong
             const auto &json = array.json();
-            if (json.is_array() && std::all_of(json.begin(), json.end(), [](const auto &e) { return e.is_number(); })) {
+            if (json.is_array() && std::ranges::all_of(json, [](const auto &one) { return one.is_number(); })) {
                 records = json.template get<std::vector<double>>();
                 return;
             }
@@ -177,7 +177,7 @@ void readValue(const JsonNode &node, T &value)
     } else if constexpr (std::is_enum_v<T>) {
         const auto &names = namesOf(value);
         const std::string text = node.name();
-        const auto found = std::find(names.begin(), names.end(), text);
+        const auto found = std::ranges::find(names, text);
         std::vector<Message> all;
         for (const std::string_view name : names)
             all.push_back(foreign(std::string(name)));

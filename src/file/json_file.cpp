@@ -46,8 +46,7 @@ std::string oneLine(const json &value)
 /// Indented, but lists of numbers (thousands of samples) on one line.
 void appendJson(std::string &text, const json &value, std::size_t depth)
 {
-    const bool isFlat =
-        std::none_of(value.begin(), value.end(), [](const json &element) { return element.is_structured(); });
+    const bool isFlat = std::ranges::none_of(value, &json::is_structured);
     if (!value.is_structured() || (value.is_array() && isFlat)) {
         text += oneLine(value);
         return;
@@ -79,9 +78,8 @@ json readJsonFile(const std::string &path)
         std::ifstream file(path, std::ios::binary);
         std::ostringstream content;
         // A folder opens, and only fails to be read.
-        if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad()) {
+        if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad())
             throw Error(sentence("%1.", systemReason(errno)));
-        }
         return parse(content.str());
     } catch (const Error &error) {
         throw Error(sentence("Cannot read '%1': %2", path, error.message()));

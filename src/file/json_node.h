@@ -41,9 +41,8 @@ public:
     /// The member `key`; throws when it is missing.
     JsonNode operator[](const char *key) const
     {
-        if (auto member = find(key)) {
+        if (auto member = find(key))
             return *member;
-        }
         throw Error(sentence("field '%1' is missing.", childPath(key)));
     }
     std::optional<JsonNode> find(const char *key) const
@@ -51,10 +50,9 @@ public:
         require(m_json->is_object(), sentence("an object"));
         std::string name = key;
         auto found = m_json->find(name);
-        for (const OlderName &older : m_older) {
+        for (const OlderName &older : m_older)
             if (found == m_json->end() && older.now == key)
                 found = m_json->find(name = std::string(older.before));
-        }
         return found == m_json->end() ? std::nullopt : std::make_optional(child(*found, childPath(name)));
     }
     /// The elements of an array.
@@ -63,9 +61,8 @@ public:
         require(m_json->is_array(), sentence("an array"));
         std::vector<JsonNode> all;
         all.reserve(m_json->size());
-        for (std::size_t i = 0; i < m_json->size(); ++i) {
+        for (std::size_t i = 0; i < m_json->size(); ++i)
             all.push_back(child((*m_json)[i], m_path + "[" + std::to_string(i) + "]"));
-        }
         return all;
     }
     /// The members of an object with their keys.
@@ -73,9 +70,8 @@ public:
     {
         require(m_json->is_object(), sentence("an object"));
         std::vector<std::pair<std::string, JsonNode>> all;
-        for (const auto &[key, value] : m_json->items()) {
+        for (const auto &[key, value] : m_json->items())
             all.emplace_back(key, child(value, childPath(key)));
-        }
         return all;
     }
 
@@ -88,10 +84,9 @@ public:
     std::string name() const
     {
         const std::string said = text();
-        for (const OlderName &older : m_older) {
+        for (const OlderName &older : m_older)
             if (older.before == said)
                 return std::string(older.now);
-        }
         return said;
     }
     bool flag() const

@@ -44,8 +44,7 @@ bool isRandomSuffix(std::string_view text)
 {
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
     const auto isLetter = [&](char c) { return isCapital(c) || (c >= 'a' && c <= 'z'); };
-    return text.size() == 6 && std::all_of(text.begin(), text.end(), isLetter) &&
-           std::any_of(text.begin(), text.end(), isCapital);
+    return text.size() == 6 && std::ranges::all_of(text, isLetter) && std::ranges::any_of(text, isCapital);
 }
 
 bool isOwnFolder(const fs::path &path)

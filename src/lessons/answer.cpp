@@ -75,9 +75,8 @@ Answer alongAxis(const Sweep &sweep)
 const SweepPoint *nearestPoint(const Sweep &sweep, double cursor)
 {
     const auto distance = [cursor](const SweepPoint &point) { return std::abs(point.value - cursor); };
-    const auto nearest =
-        std::min_element(sweep.points.begin(), sweep.points.end(),
-                         [&](const SweepPoint &a, const SweepPoint &b) { return distance(a) < distance(b); });
+    const auto nearest = std::ranges::min_element(
+        sweep.points, [&](const SweepPoint &a, const SweepPoint &b) { return distance(a) < distance(b); });
     return nearest == sweep.points.end() ? nullptr : &*nearest;
 }
 
@@ -88,7 +87,7 @@ bool isWithinFactor2(double guess, const Interval &interval)
 
 Score scoreOfNumber(double guess, const std::vector<Interval> &intervals)
 {
-    const auto any = [&](auto matches) { return std::any_of(intervals.begin(), intervals.end(), matches); };
+    const auto any = [&](auto matches) { return std::ranges::any_of(intervals, matches); };
     if (any([guess](const Interval &one) { return one.contains(guess); }))
         return Score::Inside;
     return any([guess](const Interval &one) { return isWithinFactor2(guess, one); }) ? Score::Near : Score::Off;
@@ -178,8 +177,7 @@ double ratioAt(const std::vector<std::pair<double, double>> &curve, double value
 {
     if (curve.empty())
         return 1;
-    const auto after =
-        std::find_if(curve.begin(), curve.end(), [value](const auto &one) { return one.first >= value; });
+    const auto after = std::ranges::find_if(curve, [value](const auto &one) { return one.first >= value; });
     if (after == curve.begin())
         return after->second;
     if (after == curve.end())

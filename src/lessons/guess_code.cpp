@@ -59,7 +59,7 @@ std::optional<double> numberOf(std::string word)
 {
     if (isAmbiguous(word))
         return std::nullopt;
-    std::replace(word.begin(), word.end(), ',', '.');
+    std::ranges::replace(word, ',', '.');
     double number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number) || number <= 0)
@@ -109,7 +109,7 @@ double guessIn(const std::string &word, std::string_view question)
 /// ASCII letters in either case; others as they are.
 bool isWord(std::string_view typed, std::string_view word)
 {
-    return std::equal(typed.begin(), typed.end(), word.begin(), word.end(), [](char a, char b) {
+    return std::ranges::equal(typed, word, [](char a, char b) {
         return std::tolower(static_cast<unsigned char>(a)) == static_cast<unsigned char>(b);
     });
 }
@@ -132,12 +132,11 @@ ClassGuesses readGuesses(std::string_view text, std::string_view question, std::
             guesses.notUnderstood.push_back(word);
         word.clear();
     };
-    for (const char c : text) {
+    for (const char c : text)
         if (std::isspace(static_cast<unsigned char>(c)) != 0 || c == ';')
             take();
         else
             word += c;
-    }
     take();
     return guesses;
 }

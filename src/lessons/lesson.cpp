@@ -4,8 +4,6 @@
 
 #include "lessons/lesson_names.h"
 
-#include <algorithm>
-
 namespace overtake
 {
 
@@ -22,7 +20,7 @@ std::vector<std::string> textsOf(const Lesson &lesson)
 {
     std::vector<std::string> texts{lesson.title};
     const auto add = [&texts](const std::string &text) {
-        if (!text.empty() && std::find(texts.begin(), texts.end(), text) == texts.end())
+        if (!text.empty() && !contains(texts, text))
             texts.push_back(text);
     };
     add(lesson.goal);

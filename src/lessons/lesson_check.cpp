@@ -4,8 +4,7 @@
 
 #include "lessons/lesson_names.h"
 #include "text/error.h"
-
-#include <algorithm>
+#include "text/joined.h"
 
 namespace overtake
 {
@@ -31,7 +30,7 @@ public:
         case StepKind::Do:
             requireWork();
             require(m_open == Question::None, sentence("this step would measure the answer before the guess."));
-            m_work->workload->parameters().require(step.key, sentence("workload %1", m_work->workload->id()));
+            m_work->workload->parameter(step.key);
             m_tried = true;
             break;
         case StepKind::Guess:
@@ -92,18 +91,16 @@ private:
     {
         const std::vector<Outcome> outcomes = outcomesOf(m_revealed);
         if (step.text.cases.empty()) {
-            std::string all;
-            for (const Outcome outcome : outcomes)
-                all += (all.empty() ? "" : ", ") + std::string(nameOf(outcome));
             if (step.kind == StepKind::Reveal && !outcomes.empty() && m_revealed != Question::Utilisation)
-                throw Error(sentence("it needs a text for each outcome: %1.", all));
+                throw Error(sentence("it needs a text for each outcome: %1.",
+                                     joined(outcomes, ", ", [](Outcome outcome) { return nameOf(outcome); })));
             return;
         }
         for (const Outcome outcome : outcomes)
             if (step.text.cases.count(outcome) == 0)
                 throw Error(sentence("the text of the outcome '%1' is missing.", nameOf(outcome)));
         for (const auto &[outcome, text] : step.text.cases)
-            if (std::find(outcomes.begin(), outcomes.end(), outcome) == outcomes.end())
+            if (!contains(outcomes, outcome))
                 throw Error(sentence("the outcome '%1' cannot be here.", nameOf(outcome)));
     }
 

@@ -25,7 +25,7 @@ template <std::size_t count>
 std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &words)
 {
     const std::string text = node.text();
-    const auto found = std::find(words.begin(), words.end(), text);
+    const auto found = std::ranges::find(words, text);
     node.require(found != words.end() && !text.empty(), sentence("one of %1", joined(words, ", ")));
     return static_cast<std::size_t>(found - words.begin());
 }
@@ -46,7 +46,7 @@ LessonText textOf(const JsonNode &node)
         return text;
     }
     for (const auto &[key, value] : node.members()) {
-        const auto found = std::find(outcomeNames.begin(), outcomeNames.end(), key);
+        const auto found = std::ranges::find(outcomeNames, key);
         value.require(found != outcomeNames.end(), sentence("the text of an outcome: crossing, base, other or close"));
         text.cases[static_cast<Outcome>(found - outcomeNames.begin())] = sentences(value);
     }
@@ -56,10 +56,8 @@ LessonText textOf(const JsonNode &node)
 
 void requireKnown(const JsonNode &object, std::initializer_list<const char *> known)
 {
-    for (const auto &[key, value] : object.members()) {
-        const bool isKnown = std::find(known.begin(), known.end(), key) != known.end();
-        value.require(isKnown, sentence("left out, or one of %1", joined(known, ", ")));
-    }
+    for (const auto &[key, value] : object.members())
+        value.require(contains(known, key), sentence("left out, or one of %1", joined(known, ", ")));
 }
 
 WorkState stateOf(const JsonNode &node)
@@ -150,8 +148,7 @@ LessonStep stepOf(const JsonNode &node)
     if (const auto tab = node.find("tab")) {
         step.tab = tab->text();
         const auto &tabs = lessonTabs();
-        tab->require(std::find(tabs.begin(), tabs.end(), step.tab) != tabs.end(),
-                     sentence("a tab: one of %1", joined(tabs, ", ")));
+        tab->require(contains(tabs, step.tab), sentence("a tab: one of %1", joined(tabs, ", ")));
     }
     return step;
 }
@@ -204,7 +201,7 @@ const std::vector<Lesson> &builtInLessons()
         std::vector<Lesson> all;
         for (const std::string_view text : embeddedLessons())
             all.push_back(lessonFromJson(nlohmann::json::parse(text)));
-        std::sort(all.begin(), all.end(), [](const Lesson &a, const Lesson &b) { return a.number < b.number; });
+        std::ranges::sort(all, [](const Lesson &a, const Lesson &b) { return a.number < b.number; });
         return all;
     }();
     return lessons;

@@ -5,6 +5,7 @@
 #include "measure/compare/measurer.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
+#include "text/joined.h"
 #include "text/plain_text.h"
 #include "text/shell_words.h"
 #include "workloads/preset.h"
@@ -77,10 +78,7 @@ std::string numberText(double number)
 
 std::string valuesText(const std::vector<double> &values)
 {
-    std::string text;
-    for (const double value : values)
-        text += (text.empty() ? "" : ",") + numberText(value);
-    return text;
+    return joined(values, ",", numberText);
 }
 
 double numberOf(const std::string &name, const std::string &text)
@@ -125,11 +123,11 @@ public:
     {
         if (m_state.workload.empty() && m_state.preset.empty())
             throw UsageError(sentence("A workload or a preset is missing."));
-        const std::string id = m_state.workload.empty() ? presetByName(m_state.preset).workload : m_state.workload;
-        const ParameterTable &table = workloadById(id).parameters();
+        const Workload &workload =
+            workloadById(m_state.workload.empty() ? presetByName(m_state.preset).workload : m_state.workload);
         for (const Setting &setting : m_settings)
             m_state.parameters.set(setting.key,
-                                   table.parse(table.require(setting.key, sentence("workload %1", id)), setting.value));
+                                   workload.parameters().parse(workload.parameter(setting.key), setting.value));
         return m_state;
     }
 
@@ -256,7 +254,7 @@ Heaviness heavinessOf(const Work &work)
 {
     Heaviness heaviness;
     for (const double value : {work.from, work.to, work.parameters.real(work.axis)}) {
-        const ParameterSpec &axis = work.workload->parameters().require(work.axis, "");
+        const ParameterSpec &axis = work.workload->parameter(work.axis);
         for (const EngineUse &use : work.engines) {
             ParameterValues parameters = work.parameters;
             parameters.set(work.axis, valueFromNumber(axis, value));

@@ -18,20 +18,19 @@ const char *const gpuRole = "gpu";
 EngineUse engineOf(const std::string &text, const Work &work, const ParameterValues &presets,
                    const EngineRegistry &engines)
 {
-    const Message owner = sentence("engine %1", text);
     EngineUse use = parseEngineUse(text, engines, work.workload->parameters(), "engine");
     if (use.overrides.has(work.axis))
         throw UsageError(sentence("engine %1 sets '%2', which is the axis.", text, work.axis));
-    use.options = engines.require(use.id).description().options.complete(use.options, owner);
+    use.options = engines.require(use.id).completed(use.options);
     ParameterValues overrides = presets;
     overrides.merge(use.overrides);
     use.overrides = overrides;
     return use;
 }
 
-const ParameterSpec &axisOf(const Work &work, const Message &owner)
+const ParameterSpec &axisOf(const Work &work)
 {
-    const ParameterSpec &axis = work.workload->parameters().require(work.axis, owner);
+    const ParameterSpec &axis = work.workload->parameter(work.axis);
     requireSweepable(axis);
     return axis;
 }
@@ -45,7 +44,7 @@ void setRange(Work &work, const WorkState &state, const Preset *preset, const Pa
     work.from = state.from;
     work.to = state.to;
     if (work.from == 0 && work.to == 0) {
-        const auto [low, high] = std::minmax_element(work.values.begin(), work.values.end());
+        const auto [low, high] = std::ranges::minmax_element(work.values);
         work.from = work.values.empty() ? axis.minimum : *low;
         work.to = work.values.empty() ? axis.maximum : *high;
     }
@@ -70,19 +69,17 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
     if (preset != nullptr && preset->workload != work.workload->id())
         throw UsageError(sentence("Preset '%1' is for the workload %2.", preset->name, preset->workload));
     work.preset = state.preset;
-    const Message owner = sentence("workload %1", work.workload->id());
-    const ParameterTable &table = work.workload->parameters();
     ParameterValues given = preset != nullptr ? preset->parameters : ParameterValues();
     for (const auto &[key, value] : state.parameters.all()) {
-        if (table.require(key, owner).kind == ParameterKind::File)
+        if (work.workload->parameter(key).kind == ParameterKind::File)
             throw UsageError(sentence("'%1' names a file, which neither a lesson nor a link may.", key));
         given.set(key, value);
     }
-    work.parameters = table.complete(given, owner);
+    work.parameters = work.workload->completed(given);
     work.axis = !state.axis.empty() ? state.axis
                 : preset != nullptr ? preset->sweepKey
                                     : work.workload->defaultSweepKey();
-    setRange(work, state, preset, axisOf(work, owner));
+    setRange(work, state, preset, axisOf(work));
     if (state.engines.empty())
         throw UsageError(sentence("Engines are missing."));
     for (const std::string &text : state.engines) {

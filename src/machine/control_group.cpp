@@ -27,10 +27,9 @@ std::int64_t statOf(const std::string &path, const std::string &name)
     std::istringstream words(textOfFile(path));
     std::string key;
     std::int64_t bytes = 0;
-    while (words >> key >> bytes) {
+    while (words >> key >> bytes)
         if (key == name)
             return bytes;
-    }
     return 0;
 }
 
@@ -43,21 +42,18 @@ void eachControlGroup(const std::string &root, const std::string &controller,
     for (std::string line; std::getline(groups, line);) { // "0::/user.slice", "4:cpu,cpuacct:/docker/1f"
         const auto first = line.find(':');
         const auto second = line.find(':', first + 1);
-        if (first == std::string::npos || second == std::string::npos) {
+        if (first == std::string::npos || second == std::string::npos)
             continue;
-        }
         const std::string controllers = line.substr(first + 1, second - first - 1);
         const bool isSecondVersion = controllers.empty();
-        if (!isSecondVersion && ("," + controllers + ",").find("," + controller + ",") == std::string::npos) {
+        if (!isSecondVersion && ("," + controllers + ",").find("," + controller + ",") == std::string::npos)
             continue;
-        }
         const std::string mount = root + "/sys/fs/cgroup" + (isSecondVersion ? "" : "/" + controllers);
         // In a container the path may be the host's and only the mount's root exist.
         for (std::string group = line.substr(second + 1);; group.erase(group.rfind('/'))) {
             visit(mount + (group == "/" ? "" : group) + "/", isSecondVersion);
-            if (group.rfind('/') == std::string::npos) {
+            if (group.rfind('/') == std::string::npos)
                 break;
-            }
         }
     }
 }

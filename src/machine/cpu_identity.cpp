@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/cpu_identity.h"
 
+#include "text/contains.h"
+#include "text/joined.h"
 #include "text/plain_text.h"
 
 #include <algorithm>
@@ -45,17 +47,15 @@ void forEachField(std::string_view cpuInfo, Visit visit)
     while (!cpuInfo.empty()) {
         const std::string_view line = cpuInfo.substr(0, cpuInfo.find('\n'));
         cpuInfo.remove_prefix(std::min(cpuInfo.size(), line.size() + 1));
-        if (const auto colon = line.find(':'); colon != std::string_view::npos) {
+        if (const auto colon = line.find(':'); colon != std::string_view::npos)
             visit(withoutBlanks(line.substr(0, colon)), withoutBlanks(line.substr(colon + 1)));
-        }
     }
 }
 
 unsigned hexadecimal(std::string_view text)
 {
-    if (text.substr(0, 2) == "0x") {
+    if (text.substr(0, 2) == "0x")
         text.remove_prefix(2);
-    }
     unsigned value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value, 16);
     return value;
@@ -71,20 +71,15 @@ std::string armNameFrom(std::string_view cpuInfo)
             implementer = hexadecimal(value);
         } else if (key == "CPU part") {
             const unsigned part = hexadecimal(value);
-            const auto core = std::find_if(armCores.begin(), armCores.end(), [&](const ArmCore &candidate) {
+            const auto core = std::ranges::find_if(armCores, [&](const ArmCore &candidate) {
                 return candidate.implementer == implementer && candidate.part == part;
             });
             const std::string name = core != armCores.end() ? core->name : "ARM part " + std::string(value);
-            if (std::find(names.begin(), names.end(), name) == names.end()) {
+            if (!contains(names, name))
                 names.push_back(name);
-            }
         }
     });
-    std::string joined;
-    for (const std::string &name : names) {
-        joined += (joined.empty() ? "" : " + ") + name;
-    }
-    return joined;
+    return joined(names, " + ");
 }
 
 } // namespace
@@ -95,9 +90,8 @@ std::string cpuNameFrom(std::string_view cpuInfo)
     forEachField(cpuInfo, [&](std::string_view key, std::string_view value) {
         // x86 and newer ARM kernels, POWER, RISC-V and MIPS; the first core speaks for all.
         const bool names = key == "model name" || key == "cpu" || key == "uarch" || key == "cpu model";
-        if (name.empty() && names) {
+        if (name.empty() && names)
             name = value;
-        }
     });
     const std::string arm = armNameFrom(cpuInfo);
     return arm.empty() ? name : arm; // a 32-bit ARM kernel's "model name" is only the architecture
@@ -107,9 +101,8 @@ std::vector<std::string> vectorExtensionsOfThisCpu()
 {
     std::vector<std::string> found;
     const auto add = [&](bool present, const char *name) {
-        if (present) {
+        if (present)
             found.emplace_back(name);
-        }
     };
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_cpu_init();

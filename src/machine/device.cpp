@@ -106,10 +106,9 @@ std::optional<double> Device::value(DeviceQuantity quantity) const
 
 std::optional<double> Device::valueOf(std::initializer_list<DeviceQuantity> quantities) const
 {
-    for (const DeviceQuantity quantity : quantities) {
+    for (const DeviceQuantity quantity : quantities)
         if (const Figure *figure = find(quantity))
             return figure->value;
-    }
     return std::nullopt;
 }
 

@@ -62,9 +62,8 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
 {
     Device device;
     device.id = readNonEmpty(node["id"]);
-    const bool plain = std::all_of(device.id.begin(), device.id.end(), [](unsigned char c) {
-        return std::islower(c) != 0 || std::isdigit(c) != 0 || c == '-';
-    });
+    const bool plain = std::ranges::all_of(
+        device.id, [](unsigned char c) { return std::islower(c) != 0 || std::isdigit(c) != 0 || c == '-'; });
     node["id"].require(plain, sentence("small letters, digits and hyphens"));
     device.name = readNonEmpty(node["name"]);
     readValue(node["kind"], device.kind);
@@ -76,8 +75,8 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
     const JsonNode figures = node["figures"];
     for (const auto &[key, figure] : figures.members()) {
         const auto &rules = deviceQuantityRules();
-        const auto rule = std::find_if(rules.begin(), rules.end(),
-                                       [&name = key](const DeviceQuantityRule &one) { return name == one.key; });
+        const auto rule =
+            std::ranges::find_if(rules, [&name = key](const DeviceQuantityRule &one) { return name == one.key; });
         figure.require(rule != rules.end(), sentence("a known figure (this version does not know its name)"));
         device.figures[rule->quantity] = readFigure(figure, *rule, sources);
     }
@@ -130,22 +129,20 @@ const Device *DeviceDatabase::find(std::string_view name, DeviceKind kind) const
     const std::string wanted = comparableName(name);
     const auto isCalled = [&](const Device &device) {
         const auto same = [&](const std::string &other) { return comparableName(other) == wanted; };
-        return device.id == name || same(device.name) || std::any_of(device.names.begin(), device.names.end(), same);
+        return device.id == name || same(device.name) || std::ranges::any_of(device.names, same);
     };
-    for (const Device &device : m_devices) {
+    for (const Device &device : m_devices)
         if (device.kind == kind && isCalled(device))
             return &device;
-    }
     return nullptr;
 }
 
 std::vector<std::string> DeviceDatabase::ids(DeviceKind kind) const
 {
     std::vector<std::string> all;
-    for (const Device &device : m_devices) {
+    for (const Device &device : m_devices)
         if (device.kind == kind)
             all.push_back(device.id);
-    }
     return all;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/gpu_drivers.h"
 
+#include "text/contains.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -20,13 +22,12 @@ bool isTooOld(const PciGpu &gpu)
         return false;
     constexpr std::uint32_t old[] = {0x00, 0x01, 0x04, 0x0a, 0x0c, 0x0d, 0x0f, 0x25,
                                      0x27, 0x29, 0x2a, 0x2e, 0x35, 0x81, 0xa0};
-    return std::find(std::begin(old), std::end(old), gpu.device >> 8) != std::end(old) || gpu.device >> 4 == 0x0be;
+    return contains(old, gpu.device >> 8) || gpu.device >> 4 == 0x0be;
 }
 
 bool hasFile(const std::vector<std::string> &vendorFiles, const char *beginning)
 {
-    return std::any_of(vendorFiles.begin(), vendorFiles.end(),
-                       [&](const std::string &file) { return file.starts_with(beginning); });
+    return std::ranges::any_of(vendorFiles, [&](const std::string &file) { return file.starts_with(beginning); });
 }
 
 /// Whether the maker's own driver is installed.
@@ -41,20 +42,18 @@ std::vector<std::string> openClVendorFiles(const std::string &folder)
 {
     std::vector<std::string> files;
     std::error_code ignored;
-    for (const auto &entry : std::filesystem::directory_iterator(folder, ignored)) {
+    for (const auto &entry : std::filesystem::directory_iterator(folder, ignored))
         if (entry.path().extension() == ".icd")
             files.push_back(entry.path().filename().string());
-    }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
 std::string rusticlDrivers(const std::vector<PciGpu> &gpus, const std::vector<std::string> &vendorFiles)
 {
     const auto wants = [&](std::uint32_t vendor) {
-        return !hasOwnDriver(vendor, vendorFiles) && std::any_of(gpus.begin(), gpus.end(), [&](const PciGpu &gpu) {
-            return gpu.vendor == vendor && !isTooOld(gpu);
-        });
+        return !hasOwnDriver(vendor, vendorFiles) &&
+               std::ranges::any_of(gpus, [&](const PciGpu &gpu) { return gpu.vendor == vendor && !isTooOld(gpu); });
     };
     std::string drivers = wants(pciIntel) ? "iris" : "";
     if (wants(pciAmd))

@@ -14,9 +14,8 @@ Interrupt::Interrupt()
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction action = {};
         // Signals that the caller ignores stay ignored: nohup, and the background jobs of a shell script.
-        if (::sigaction(number, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) {
+        if (::sigaction(number, nullptr, &action) == 0 && action.sa_handler != SIG_IGN)
             ::sigaddset(&m_signals, number);
-        }
     }
     ::sigaddset(&m_signals, SIGUSR1); // ends the watcher
     ::pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
@@ -48,18 +47,16 @@ void Interrupt::watch()
 {
     int number = 0;
     while (::sigwait(&m_signals, &number) == 0 && !m_finished) {
-        if (number == SIGUSR1) {
+        if (number == SIGUSR1)
             continue;
-        }
         std::stop_source stop;
         {
             const std::scoped_lock lock(m_mutex);
             stop = m_stop;
             m_signal = number;
         }
-        if (!stop.request_stop()) {
+        if (!stop.request_stop())
             ::_exit(128 + number);
-        }
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "file/text_file.h"
 #include "machine/cpu_identity.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -40,14 +41,12 @@ void askTopology(Machine &machine, const std::vector<int> &allowed)
     // Where there is no /sys (a bare container), hwloc would complain on standard error; we just know less then.
     setenv("HWLOC_HIDE_ERRORS", "2", 0);
     hwloc_topology_t raw = nullptr;
-    if (hwloc_topology_init(&raw) != 0) {
+    if (hwloc_topology_init(&raw) != 0)
         return;
-    }
     const std::unique_ptr<std::remove_pointer_t<hwloc_topology_t>, void (*)(hwloc_topology_t)> topology(
         raw, hwloc_topology_destroy);
-    if (hwloc_topology_load(raw) != 0) {
+    if (hwloc_topology_load(raw) != 0)
         return;
-    }
     const auto count = [&](hwloc_obj_type_t type) { return std::max(1, hwloc_get_nbobjs_by_type(raw, type)); };
     machine.sockets = count(HWLOC_OBJ_PACKAGE);
     machine.cores = count(HWLOC_OBJ_CORE);
@@ -55,9 +54,8 @@ void askTopology(Machine &machine, const std::vector<int> &allowed)
 
     const auto cacheBytes = [&](hwloc_obj_type_t type) -> std::optional<std::int64_t> {
         const hwloc_obj_t cache = hwloc_get_obj_by_type(raw, type, 0);
-        if (cache == nullptr || cache->attr->cache.size == 0) {
+        if (cache == nullptr || cache->attr->cache.size == 0)
             return std::nullopt;
-        }
         return static_cast<std::int64_t>(cache->attr->cache.size);
     };
     machine.l1dBytes = cacheBytes(HWLOC_OBJ_L1CACHE);
@@ -67,9 +65,8 @@ void askTopology(Machine &machine, const std::vector<int> &allowed)
 
     for (const hwloc_obj_t object : {hwloc_get_obj_by_type(raw, HWLOC_OBJ_PACKAGE, 0), hwloc_get_root_obj(raw)}) {
         const char *name = object == nullptr ? nullptr : hwloc_obj_get_info_by_name(object, "CPUModel");
-        if (name != nullptr && machine.cpu.empty()) {
+        if (name != nullptr && machine.cpu.empty())
             machine.cpu = name;
-        }
     }
 }
 
@@ -82,11 +79,9 @@ std::vector<int> allowedThreads()
         const std::size_t bytes = CPU_ALLOC_SIZE(size);
         if (set && ::sched_getaffinity(0, bytes, set.get()) == 0) {
             std::vector<int> allowed;
-            for (int thread = 0; thread < size; ++thread) {
-                if (CPU_ISSET_S(thread, bytes, set.get())) {
+            for (int thread = 0; thread < size; ++thread)
+                if (CPU_ISSET_S(thread, bytes, set.get()))
                     allowed.push_back(thread);
-                }
-            }
             return allowed;
         }
     }
@@ -95,12 +90,10 @@ std::vector<int> allowedThreads()
 
 std::string cpuName(const std::string &fromTopology)
 {
-    if (std::string name = cpuNameFrom(textOfFile("/proc/cpuinfo")); !name.empty()) {
+    if (std::string name = cpuNameFrom(textOfFile("/proc/cpuinfo")); !name.empty())
         return name;
-    }
-    if (!fromTopology.empty()) {
+    if (!fromTopology.empty())
         return fromTopology;
-    }
     utsname system = {};
     return ::uname(&system) == 0 ? std::string(system.machine) + " processor" : std::string();
 }
@@ -117,9 +110,8 @@ std::string operatingSystem()
         }
     }
     utsname system = {};
-    if (::uname(&system) != 0) {
+    if (::uname(&system) != 0)
         return distribution;
-    }
     const std::string kernel = std::string(system.sysname) + " " + system.release;
     return distribution.empty() ? kernel : distribution + ", " + kernel;
 }
@@ -177,21 +169,13 @@ const char *overtakeVersion()
 
 std::string widestVectorExtension(const Machine &machine)
 {
-    if (machine.vectorExtensions.empty()) {
+    if (machine.vectorExtensions.empty())
         return {};
-    }
-    const auto has = [&](const char *name) {
-        const auto &all = machine.vectorExtensions;
-        return std::find(all.begin(), all.end(), name) != all.end();
-    };
-    if (has("AVX-512F")) {
+    if (contains(machine.vectorExtensions, "AVX-512F"))
         return "AVX-512";
-    }
-    for (const char *name : {"AVX2", "AVX", "SSE4.2", "SSE2", "SVE2", "SVE", "NEON"}) {
-        if (has(name)) {
+    for (const char *name : {"AVX2", "AVX", "SSE4.2", "SSE2", "SVE2", "SVE", "NEON"})
+        if (contains(machine.vectorExtensions, name))
             return name;
-        }
-    }
     return machine.vectorExtensions.back();
 }
 

@@ -6,6 +6,7 @@
 #include "machine/machine.h"
 #include "machine/nvml.h"
 #include "machine/other_programs.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <array>
@@ -170,7 +171,7 @@ std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, cons
         const auto [end, error] = std::from_chars(line.data() + prefix.size(), line.data() + line.size(), thread);
         if (error != std::errc{}) // the first line is the sum of all
             continue;
-        if (!threads.empty() && std::find(threads.begin(), threads.end(), thread) == threads.end())
+        if (!threads.empty() && !contains(threads, thread))
             continue;
         // user, nice, system, idle, waiting for disks, interrupts, soft interrupts, stolen
         std::array<double, 8> ticks = {};

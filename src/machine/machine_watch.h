@@ -63,10 +63,8 @@ public:
     virtual std::optional<std::int64_t> throttles() { return std::nullopt; }
     /// A GPU of NVIDIA's: by its place on the PCI bus ("0000:01:00.0"), or by its name where that is empty. Null where
     /// the driver does not tell. The watch may outlive this.
-    virtual std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress)
+    virtual std::unique_ptr<GpuWatch> nvidiaGpu(const std::string & /*name*/, const std::string & /*pciAddress*/)
     {
-        (void)name;
-        (void)pciAddress;
         return nullptr;
     }
     /// Hardware threads that this process may use: those that totals() speaks of.

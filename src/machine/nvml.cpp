@@ -97,10 +97,9 @@ public:
         state.clockGhz = 1e-3 * megahertz;
         state.highestClockGhz = m_highestClockGhz;
         state.isIdle = (bits & idleBit) != 0;
-        for (const auto &[mask, words] : reasons) {
+        for (const auto &[mask, words] : reasons)
             if ((bits & mask) != 0)
                 state.throttles.insert(words);
-        }
         unsigned celsius = 0;
         if (m_functions.temperature && m_functions.temperature(m_device, nvmlTemperatureGpu, &celsius) == nvmlSuccess)
             state.celsius = celsius;

@@ -12,10 +12,9 @@ namespace overtake
 const std::vector<int> &coresToUse()
 {
     static const std::vector<int> cores = [] {
-        for (const char *name : {"OMP_PROC_BIND", "OMP_PLACES", "GOMP_CPU_AFFINITY"}) {
+        for (const char *name : {"OMP_PROC_BIND", "OMP_PLACES", "GOMP_CPU_AFFINITY"})
             if (std::getenv(name))
                 return std::vector<int>();
-        }
         std::vector<int> cpus = thisMachine().usable.order;
         return cpus.size() > 1 ? cpus : std::vector<int>();
     }();

@@ -51,7 +51,7 @@ std::vector<pid_t> allProcesses()
         if (std::from_chars(name.data(), name.data() + name.size(), process).ptr == name.data() + name.size())
             all.push_back(process);
     }
-    std::sort(all.begin(), all.end()); // parents come before their children, nearly always
+    std::ranges::sort(all); // parents come before their children, nearly always
     return all;
 }
 
@@ -90,10 +90,9 @@ double OtherPrograms::startedSeconds() const
 {
     double seconds = 0;
     rusage ended = {};
-    if (::getrusage(RUSAGE_CHILDREN, &ended) == 0) {
+    if (::getrusage(RUSAGE_CHILDREN, &ended) == 0)
         for (const timeval &time : {ended.ru_utime, ended.ru_stime})
             seconds += static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-    }
     for (const pid_t process : m_started)
         seconds += processorSeconds(process).value_or(0);
     return seconds;

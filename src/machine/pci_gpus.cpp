@@ -61,10 +61,9 @@ void nameFromList(std::istream &list, std::vector<PciGpu> &gpus)
         if (text.size() > 6 && text[0] != '\t' && text[0] != '#') {
             vendor = text.substr(0, 4);
         } else if (text.size() > 7 && text[0] == '\t' && text[1] != '\t') {
-            for (PciGpu &gpu : gpus) {
+            for (PciGpu &gpu : gpus)
                 if (vendor == hex4(gpu.vendor) && text.substr(1, 4) == hex4(gpu.device))
                     gpu.name = makerOf(gpu.vendor) + std::string(" ") + std::string(text.substr(7));
-            }
         }
     }
 }
@@ -85,7 +84,7 @@ std::vector<PciGpu> pciGpus(const std::string &folder, const std::vector<std::st
         gpus.push_back({*vendor, *device, path.filename().string(),
                         makerOf(*vendor) + std::string(" GPU [") + hex4(*vendor) + ":" + hex4(*device) + "]"});
     }
-    std::sort(gpus.begin(), gpus.end(), [](const PciGpu &a, const PciGpu &b) { return a.address < b.address; });
+    std::ranges::sort(gpus, [](const PciGpu &a, const PciGpu &b) { return a.address < b.address; });
     for (const std::string &file : idFiles) {
         if (std::ifstream list(file); list && !gpus.empty()) {
             nameFromList(list, gpus);

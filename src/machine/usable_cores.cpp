@@ -4,6 +4,7 @@
 
 #include "file/text_file.h"
 #include "machine/control_group.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,9 +30,8 @@ Bitmap emptyBitmap()
 int coresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t set)
 {
     int count = 0;
-    for (hwloc_obj_t core = nullptr; (core = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_CORE, core)) != nullptr;) {
+    for (hwloc_obj_t core = nullptr; (core = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_CORE, core)) != nullptr;)
         count += hwloc_bitmap_intersects(core->cpuset, set) != 0 ? 1 : 0;
-    }
     return count > 0 ? count : hwloc_bitmap_weight(set); // a container may hide the cores
 }
 
@@ -41,15 +41,12 @@ double speedOf(unsigned infoCount, const hwloc_info_s *infos)
     double speed = 0;
     for (unsigned i = 0; i < infoCount; ++i) {
         const char *name = infos[i].name;
-        if (std::strcmp(name, "CoreType") == 0 && std::strcmp(infos[i].value, "IntelAtom") == 0) {
+        if (std::strcmp(name, "CoreType") == 0 && std::strcmp(infos[i].value, "IntelAtom") == 0)
             return 0;
-        }
-        if (std::strcmp(name, "LinuxCapacity") == 0) {
+        if (std::strcmp(name, "LinuxCapacity") == 0)
             return std::strtod(infos[i].value, nullptr);
-        }
-        if (std::strcmp(name, "FrequencyMaxMHz") == 0) {
+        if (std::strcmp(name, "FrequencyMaxMHz") == 0)
             speed = std::strtod(infos[i].value, nullptr);
-        }
     }
     return speed;
 }
@@ -73,20 +70,16 @@ Bitmap performanceThreads(hwloc_topology_t topology, hwloc_const_bitmap_t allowe
         hwloc_info_s *infos = nullptr;
         if (hwloc_cpukinds_get_info(topology, static_cast<unsigned>(i), set.get(), nullptr, &infoCount, &infos, 0) ==
                 0 &&
-            hwloc_bitmap_and(set.get(), set.get(), allowed) == 0 && hwloc_bitmap_iszero(set.get()) == 0) {
+            hwloc_bitmap_and(set.get(), set.get(), allowed) == 0 && hwloc_bitmap_iszero(set.get()) == 0)
             kinds.push_back({speedOf(infoCount, infos), std::move(set)});
-        }
     }
     Bitmap fast = emptyBitmap();
     double fastest = 0;
-    for (const Kind &kind : kinds) {
+    for (const Kind &kind : kinds)
         fastest = std::max(fastest, kind.speed);
-    }
-    for (const Kind &kind : kinds) {
-        if (fastest > 0 && kind.speed >= nearlyAsFast * fastest) {
+    for (const Kind &kind : kinds)
+        if (fastest > 0 && kind.speed >= nearlyAsFast * fastest)
             hwloc_bitmap_or(fast.get(), fast.get(), kind.set.get());
-        }
-    }
     if (hwloc_bitmap_iszero(fast.get()))
         hwloc_bitmap_copy(fast.get(), allowed);
     return fast;
@@ -106,7 +99,7 @@ std::vector<int> orderOfUse(hwloc_topology_t topology, hwloc_const_bitmap_t allo
             const Bitmap mine = emptyBitmap();
             hwloc_bitmap_and(mine.get(), core->cpuset, of);
             const int first = hwloc_bitmap_first(mine.get());
-            if (first >= 0 && std::find(order.begin(), order.end(), first) == order.end())
+            if (first >= 0 && !contains(order, first))
                 use(first);
         }
     }
@@ -121,9 +114,8 @@ std::optional<double> quotaFrom(const std::string &words)
     std::istringstream stream(words);
     double time = 0;
     double period = 0;
-    if (stream >> time >> period && time > 0 && period > 0) {
+    if (stream >> time >> period && time > 0 && period > 0)
         return time / period;
-    }
     return std::nullopt;
 }
 
@@ -156,9 +148,8 @@ Message UsableCores::labelOf(int count) const
 UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allowed, std::optional<double> quota)
 {
     const Bitmap set = emptyBitmap();
-    for (const int thread : allowed) {
+    for (const int thread : allowed)
         hwloc_bitmap_set(set.get(), static_cast<unsigned>(thread));
-    }
     UsableCores usable;
     usable.threads = std::max(1, static_cast<int>(allowed.size()));
     usable.cores = std::max(1, coresWithin(topology, set.get()));
@@ -176,9 +167,8 @@ std::optional<double> cpuQuota(const std::string &root)
         const auto quota = quotaFrom(isSecondVersion ? textOfFile(folder + "cpu.max")
                                                      : textOfFile(folder + "cpu.cfs_quota_us") +
                                                            textOfFile(folder + "cpu.cfs_period_us"));
-        if (quota && (!smallest || *quota < *smallest)) {
+        if (quota && (!smallest || *quota < *smallest))
             smallest = quota;
-        }
     });
     return smallest;
 }

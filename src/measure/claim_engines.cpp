@@ -25,7 +25,7 @@ ClaimEngines enginesOf(const Preset &preset, const EngineRegistry &registry)
     if (!needsGpu || !firstGpu(registry).empty())
         return result;
     const auto lies = [](const EngineUse &use) { return !use.isHonest(); };
-    const auto wrong = std::find_if(result.uses.begin(), result.uses.end(), lies);
+    const auto wrong = std::ranges::find_if(result.uses, lies);
     result.standIn = wrong == result.uses.end()
                          ? sentence("There is no GPU here: a model stands in, and no clock runs that could be read "
                                     "wrongly.")

@@ -84,9 +84,9 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     const EngineDescription &description = engine->description();
     if (description.isWorker) {
         try {
-            if (auto there = engine->deviceInItsProcess(
-                    description.options.complete(use.options, sentence("engine %1", use.id)),
-                    unmeasured == UnmeasuredDevice::Measure && description.unavailable.empty()))
+            if (auto there = engine->deviceInItsProcess(engine->completed(use.options),
+                                                        unmeasured == UnmeasuredDevice::Measure &&
+                                                            description.unavailable.empty()))
                 return there;
         } catch (const Cancelled &) {
             throw;

@@ -38,7 +38,7 @@ std::optional<std::string> withGpuHere(const std::string &text, const EngineRegi
         return here + text.substr(end);
     const std::vector<std::string> parts = splitAtCommas(text);
     const std::string wrong = stopwatchOption().key + "=";
-    if (std::none_of(parts.begin(), parts.end(), [&](const std::string &part) { return part.starts_with(wrong); }))
+    if (std::ranges::none_of(parts, [&](const std::string &part) { return part.starts_with(wrong); }))
         return usualModel + text.substr(end);
     const Engine *queueing = engines.find(openClOnCpu);
     if (!queueing || !queueing->description().unavailable.empty())
@@ -49,9 +49,8 @@ std::optional<std::string> withGpuHere(const std::string &text, const EngineRegi
 Setting splitSetting(const std::string &text, const std::string &option)
 {
     const auto equals = text.find('=');
-    if (equals == std::string::npos || equals == 0) {
+    if (equals == std::string::npos || equals == 0)
         throw UsageError(sentence("'%1' in %2 is not a setting: write key=value.", text, option));
-    }
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
@@ -79,9 +78,8 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto [key, value] = splitSetting(parts[i], whole);
         const bool isStopwatch = key == stopwatchOption().key;
-        if (use.options.has(key) || use.overrides.has(key) || (isStopwatch && hasStopwatch)) {
+        if (use.options.has(key) || use.overrides.has(key) || (isStopwatch && hasStopwatch))
             throw UsageError(sentence("'%1' is given twice in %2.", key, whole));
-        }
         if (isStopwatch) {
             hasStopwatch = true;
             const ParameterTable table({stopwatchOption()});
@@ -104,11 +102,9 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
             // The options of the engine and what the engines may differ in, as one table: its error names the nearest.
             std::vector<ParameterSpec> known = engine.options.specs();
             known.push_back(stopwatchOption());
-            for (const ParameterSpec &candidate : parameters.specs()) {
-                if (candidate.perEngine) {
+            for (const ParameterSpec &candidate : parameters.specs())
+                if (candidate.perEngine)
                     known.push_back(candidate);
-                }
-            }
             ParameterTable(known).require(key, sentence("engine %1", use.id));
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurement.h"
 
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -91,10 +92,9 @@ Message partialSentence(const Crossover &crossover, const Message &base, const M
 std::string toText(const EngineUse &use)
 {
     std::string text = use.id;
-    for (const auto *values : {&use.options, &use.overrides}) {
+    for (const auto *values : {&use.options, &use.overrides})
         for (const auto &[key, value] : values->all())
             text += "," + key + "=" + toText(value);
-    }
     return use.isHonest() ? text : text + "," + stopwatchOption().key + "=" + nameOf(use.stopwatch);
 }
 
@@ -104,10 +104,7 @@ std::vector<EngineUse> withHonestBeside(const std::vector<EngineUse> &uses)
     for (const EngineUse &use : uses) {
         EngineUse honest = use;
         honest.stopwatch = Stopwatch::Honest;
-        const auto isThere = [&](const std::vector<EngineUse> &list) {
-            return std::find(list.begin(), list.end(), honest) != list.end();
-        };
-        if (!use.isHonest() && !isThere(uses) && !isThere(all))
+        if (!use.isHonest() && !contains(uses, honest) && !contains(all, honest))
             all.push_back(honest);
         all.push_back(use);
     }
@@ -153,10 +150,9 @@ Message dataOf(const Sweep &sweep)
 {
     std::optional<Message> all;
     for (const SweepPoint &point : sweep.points) {
-        for (const Measurement &measurement : point.comparison.measurements) {
+        for (const Measurement &measurement : point.comparison.measurements)
             if (!measurement.data.empty())
                 all = all ? commonParts(*all, measurement.data) : measurement.data;
-        }
     }
     return all.value_or(Message());
 }

@@ -40,7 +40,7 @@ std::size_t intervalRank(std::size_t n)
 std::vector<double> sortedCopy(std::span<const double> values)
 {
     std::vector<double> sorted(values.begin(), values.end());
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     return sorted;
 }
 
@@ -68,7 +68,7 @@ double rankAutocorrelation(std::span<const double> values)
     const std::size_t n = values.size();
     std::vector<std::size_t> order(n);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
     std::vector<double> rank(n); // centred; equal values have their mean rank
     for (std::size_t first = 0; first < n;) {
         std::size_t last = first;

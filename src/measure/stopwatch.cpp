@@ -28,7 +28,7 @@ const ParameterSpec &stopwatchOption()
 Stopwatch stopwatchOf(std::string_view name)
 {
     constexpr auto names = namesOf(Stopwatch());
-    const auto *found = std::find(names.begin(), names.end(), name);
+    const auto *found = std::ranges::find(names, name);
     return found == names.end() ? Stopwatch::Honest : static_cast<Stopwatch>(found - names.begin());
 }
 

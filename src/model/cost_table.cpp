@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cost_table.h"
 
+#include "text/contains.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -27,7 +29,7 @@ CostTable::CostTable(const std::vector<CostSample> &samples)
         auto &values = m_axes[axis];
         for (const CostSample &sample : samples)
             values.push_back(logarithms(sample.sizes)[axis]);
-        std::sort(values.begin(), values.end());
+        std::ranges::sort(values);
         values.erase(std::unique(values.begin(), values.end()), values.end());
     }
     m_cells.assign(m_axes[0].size() * m_axes[1].size() * m_axes[2].size(), gap);
@@ -35,8 +37,8 @@ CostTable::CostTable(const std::vector<CostSample> &samples)
         const WorkSizes sizes = logarithms(sample.sizes);
         Place place{};
         for (std::size_t axis = 0; axis < 3; ++axis)
-            place[axis] = static_cast<std::size_t>(
-                std::lower_bound(m_axes[axis].begin(), m_axes[axis].end(), sizes[axis]) - m_axes[axis].begin());
+            place[axis] =
+                static_cast<std::size_t>(std::ranges::lower_bound(m_axes[axis], sizes[axis]) - m_axes[axis].begin());
         double &cell = m_cells[index(place)];
         cell = std::min(cell, std::log(sample.seconds));
     }
@@ -46,7 +48,7 @@ CostTable::CostTable(const std::vector<CostSample> &samples)
 
 void CostTable::fillGaps(const std::vector<CostSample> &samples)
 {
-    if (std::find(m_cells.begin(), m_cells.end(), gap) == m_cells.end())
+    if (!contains(m_cells, gap))
         return;
     std::vector<CostSample> known; // logarithms
     for (const CostSample &sample : samples)

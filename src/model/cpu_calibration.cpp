@@ -38,7 +38,7 @@ Program build(const char *workload, const Values &values)
     for (const auto &[key, value] : values)
         parameters.set(key, value);
     const Workload &work = workloadById(workload);
-    return work.build(work.parameters().complete(parameters, workload));
+    return work.build(work.completed(parameters));
 }
 
 /// Data as one may draw them, fast: numbers from -1 to 1, indices within their range.
@@ -122,7 +122,7 @@ struct Candidate {
         const auto prepared = [&](int most) {
             ParameterValues options;
             options.set("threads", std::int64_t{most});
-            auto execution = engine.prepare(program, inputs, engine.description().options.complete(options, "cpu"));
+            auto execution = engine.prepare(program, inputs, engine.completed(options));
             if (program.shuffled)
                 execution->beginEpoch(shuffledOrder(program.samples));
             return execution;
@@ -155,10 +155,9 @@ std::vector<Program> calibrationPrograms()
     };
     for (const std::int64_t batch : batches) {
         for (const std::int64_t in : widths) {
-            for (const std::int64_t out : widths) {
+            for (const std::int64_t out : widths)
                 if (batch * in * out <= mostProducts)
                     addMlp(batch, in, std::to_string(out), "sgd");
-            }
         }
     }
     for (const std::int64_t batch : {1, 8})
@@ -172,10 +171,9 @@ std::vector<Program> calibrationPrograms()
                     {{"features", features}, {"batch", batch}, {"samples", 4 * batch}, {"mode", std::string(mode)}});
         }
     }
-    for (const std::int64_t elements : {1000, 30000, 1000000}) {
+    for (const std::int64_t elements : {1000, 30000, 1000000})
         for (const char *transfers : {"resident", "per-batch"})
             add("vector-multiply", {{"elements", elements}, {"transfers", std::string(transfers)}});
-    }
     for (const std::int64_t batch : {1, 8}) {
         for (const std::int64_t filters : {4, 16})
             add("cnn",
@@ -214,20 +212,18 @@ StepProfile withoutClocks(StepProfile profile, double seconds)
 std::vector<double> secondsOfPieces(const std::vector<WorkPiece> &pieces, const StepProfile &profile)
 {
     const auto holds = [](const std::vector<std::size_t> &all, const std::vector<std::size_t> &some) {
-        return std::all_of(some.begin(), some.end(),
-                           [&](std::size_t i) { return std::find(all.begin(), all.end(), i) != all.end(); });
+        return std::ranges::all_of(some, [&](std::size_t i) { return contains(all, i); });
     };
     std::vector<double> seconds(pieces.size());
     for (const StepPart &part : profile.parts) {
         double work = 0;
         for (const WorkPiece &piece : pieces)
             work += holds(part.operations, piece.operations) ? piece.flops + piece.bytes() : 0;
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
+        for (std::size_t i = 0; i < pieces.size(); ++i)
             if (holds(part.operations, pieces[i].operations))
                 seconds[i] += part.seconds * (pieces[i].flops + pieces[i].bytes()) / work;
             else if (holds(pieces[i].operations, part.operations))
                 seconds[i] += part.seconds;
-        }
     }
     return seconds;
 }

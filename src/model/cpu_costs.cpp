@@ -17,8 +17,8 @@ namespace
 
 bool isUsable(const CpuCosts::Sample &sample)
 {
-    const bool hasSizes = std::all_of(sample.sizes.begin(), sample.sizes.end(),
-                                      [](double size) { return std::isfinite(size) && size >= 1; });
+    const bool hasSizes =
+        std::ranges::all_of(sample.sizes, [](double size) { return std::isfinite(size) && size >= 1; });
     return hasSizes && std::isfinite(sample.one) && sample.one > 0 && std::isfinite(sample.all) && sample.all > 0;
 }
 

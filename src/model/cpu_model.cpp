@@ -33,10 +33,9 @@ CpuModel::CpuModel(const Device &cpu, int threads) : m_costs(*cpu.costs)
     m_lanes = cpu.value(Q::SimdLanes).value_or(8);
     for (const auto &[size, bandwidth, shared] : {std::tuple(Q::L1Size, Q::L1Bandwidth, false),
                                                   {Q::L2Size, Q::L2Bandwidth, false},
-                                                  {Q::L3Size, Q::L3Bandwidth, true}}) {
+                                                  {Q::L3Size, Q::L3Bandwidth, true}})
         if (cpu.find(size) && cpu.find(bandwidth))
             m_levels.push_back({*cpu.value(size), *cpu.value(bandwidth), shared});
-    }
     if (m_levels.empty())
         m_levels.push_back({usualCache * cores, std::numeric_limits<double>::infinity(), true});
     const double all = *cpu.value(Q::Bandwidth);

@@ -228,15 +228,14 @@ ModelledStep GpuModel::step(const Program &program, const std::vector<WorkPiece>
     }
     // The host queues ahead while the device works. Whoever reads a result waits until it is there, and so does whoever
     // times an epoch.
-    const bool waits = std::any_of(profile.parts.begin(), profile.parts.end(),
-                                   [](const StepPart &part) { return part.kind == StepPart::Kind::CopyOut; });
+    const bool waits =
+        std::ranges::any_of(profile.parts, [](const StepPart &part) { return part.kind == StepPart::Kind::CopyOut; });
     const double latency = m_launchLatency / (waits ? 1 : static_cast<double>(program.stepsPerEpoch()));
     profile.totalSeconds = std::max(onDevice, queueing) + latency;
     std::array<double, 2> squares{};
-    for (const auto &deviation : deviations) {
+    for (const auto &deviation : deviations)
         for (std::size_t side = 0; side < 2; ++side)
             squares[side] += deviation[side] * std::abs(deviation[side]);
-    }
     const double below = std::sqrt(std::max(0.0, squares[0]));
     const double above = std::sqrt(std::max(0.0, squares[1]));
     step.low = std::max(onDevice - below, unknown.low * queueing) + unknown.low * latency;

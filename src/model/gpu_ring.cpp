@@ -28,7 +28,7 @@ constexpr double reached = 0.8;
 const GpuLink *chosen(const ParameterValues &options, const char *key, const std::vector<GpuLink> &links)
 {
     const std::string name = options.has(key) ? options.text(key) : links.front().key;
-    return &*std::find_if(links.begin(), links.end(), [&](const GpuLink &link) { return name == link.key; });
+    return &*std::ranges::find_if(links, [&](const GpuLink &link) { return name == link.key; });
 }
 
 ParameterSpec choiceOf(const char *key, const char *label, const char *help, const std::vector<GpuLink> &links)

@@ -108,8 +108,8 @@ Message ownGpuName(const std::string &card)
 
 bool isOwnGpu(const Device &card, const ParameterValues &options)
 {
-    return std::any_of(all.begin(), all.end(),
-                       [&](const OwnFigure &figure) { return changed(figure, card, options).has_value(); });
+    return std::ranges::any_of(all,
+                               [&](const OwnFigure &figure) { return changed(figure, card, options).has_value(); });
 }
 
 Device withOwnFigures(const Device &card, const ParameterValues &options)
@@ -133,10 +133,9 @@ Device withOwnFigures(const Device &card, const ParameterValues &options)
     if (!card.find(Q::L1Size))
         own.year.reset(); // the published fit, which needs that figure, holds no more than for the card
     // A copy's latency follows the launch's only where neither was chosen.
-    for (const OwnFigure &figure : all) {
+    for (const OwnFigure &figure : all)
         if (figure.quantities.front().first == Q::CopyLatency && !own.find(Q::CopyLatency))
             own.figures[Q::CopyLatency].value = *ownValue(figure, card);
-    }
     return own;
 }
 
@@ -147,10 +146,9 @@ Device shownOwnGpu(const Device &card, const ParameterValues &options)
     Device own = withOwnFigures(card, options);
     own.name = ownGpuName(card.name).text();
     own.year = card.year;
-    for (auto &[quantity, figure] : own.figures) {
+    for (auto &[quantity, figure] : own.figures)
         if (card.value(quantity) != figure.value)
             figure = {Figure::Kind::Computed, figure.value, sentence("a figure of your own"), {}};
-    }
     return own;
 }
 

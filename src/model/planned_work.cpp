@@ -34,10 +34,9 @@ void countLaunches(const Program &program, std::vector<WorkPiece> &pieces)
         if (piece.k == 0)
             continue;
         const auto belongs = [&](const gpu::PlanStep &step) {
-            return std::find(piece.operations.begin(), piece.operations.end(), step.operations.front()) !=
-                   piece.operations.end();
+            return contains(piece.operations, step.operations.front());
         };
-        piece.launches = std::max(1, static_cast<int>(std::count_if(plan.work.begin(), plan.work.end(), belongs)));
+        piece.launches = std::max(1, static_cast<int>(std::ranges::count_if(plan.work, belongs)));
     }
 }
 

@@ -27,14 +27,12 @@ std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &part
     const auto readsGradient = [&](std::size_t operation) {
         const auto &inputs = program.operations[operation].inputs;
         const auto &outputs = program.operations[operation].outputs;
-        return std::any_of(program.gradients.begin(), program.gradients.end(), [&](const auto &pair) {
-            return std::find(inputs.begin(), inputs.end(), pair.second) != inputs.end() &&
-                   std::find(outputs.begin(), outputs.end(), pair.first) != outputs.end();
+        return std::ranges::any_of(program.gradients, [&](const auto &pair) {
+            return contains(inputs, pair.second) && contains(outputs, pair.first);
         });
     };
-    const auto first = std::find_if(parts.begin(), parts.end(), [&](const StepPart &part) {
-        return std::any_of(part.operations.begin(), part.operations.end(), readsGradient);
-    });
+    const auto first = std::ranges::find_if(
+        parts, [&](const StepPart &part) { return std::ranges::any_of(part.operations, readsGradient); });
     return static_cast<std::size_t>(first - parts.begin());
 }
 
@@ -97,10 +95,9 @@ std::int64_t memoryBytes(const PlannedWork &work, const Device &device, const Gp
 
 Message whyUnpredictable(const Device &device)
 {
-    for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth}) {
+    for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth})
         if (!device.find(needed))
             return sentence("No prediction for %1: its %2 is not known.", device.name, term(ruleOf(needed).label));
-    }
     return {};
 }
 

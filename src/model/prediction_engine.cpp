@@ -95,10 +95,9 @@ void PredictionEngine::describe(const Device &device)
     if (device.kind == DeviceKind::Gpu) {
         // All of them: where a rate is not known, the prediction says so.
         std::vector<ParameterSpec> options = {precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})};
-        if (!device.sharedMemory) { // there is one of those in a machine
+        if (!device.sharedMemory) // there is one of those in a machine
             for (ParameterSpec &option : gpuRingOptions())
                 options.push_back(std::move(option));
-        }
         for (ParameterSpec &figure : ownFigureOptions(device.sharedMemory))
             options.push_back(std::move(figure));
         m_description.options = ParameterTable(std::move(options));

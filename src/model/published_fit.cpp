@@ -57,8 +57,7 @@ bool hasFiguresOfFit(const Device &gpu)
     if (gpu.kind != DeviceKind::Gpu || !gpu.year || !rate || rate->kind == Figure::Kind::Measured)
         return false;
     const std::array needed{Q::Cores, Q::Alus, Q::Clock, Q::L1Size};
-    return powerLimitOf(gpu) &&
-           std::all_of(needed.begin(), needed.end(), [&](Q quantity) { return gpu.find(quantity) != nullptr; });
+    return powerLimitOf(gpu) && std::ranges::all_of(needed, [&](Q quantity) { return gpu.find(quantity) != nullptr; });
 }
 
 ClassFits readFits(const JsonNode &node)
@@ -129,10 +128,9 @@ ClassFits PublishedFit::of(const Device &device) const
     if (found == cards.end())
         return others;
     ClassFits fits = found->second;
-    for (std::size_t i = 0; i < fits.size(); ++i) {
+    for (std::size_t i = 0; i < fits.size(); ++i)
         if (fits[i].rows == 0)
             fits[i] = others[i];
-    }
     return fits;
 }
 

@@ -33,10 +33,9 @@ Message described(const Device &device, Q quantity)
 
 std::optional<Q> clockOf(const Device &device, std::initializer_list<Q> choices)
 {
-    for (const Q quantity : choices) {
+    for (const Q quantity : choices)
         if (device.find(quantity))
             return quantity;
-    }
     return std::nullopt;
 }
 

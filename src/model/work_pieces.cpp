@@ -4,6 +4,7 @@
 
 #include "model/published_fit.h"
 #include "operations/operations.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <numeric>
@@ -27,10 +28,9 @@ public:
             leader.kind->rowsNeeded(leader, 0) == RowDependence::SameElement || leader.kind == operations::TransferIn;
         piece.flops = m_program.flops(leader);
         setShape(piece, leader);
-        for (const std::size_t i : step.operations) {
+        for (const std::size_t i : step.operations)
             if (&operation(i) != &leader)
                 addTo(piece, operation(i));
-        }
         setBytes(piece, step);
         return piece;
     }
@@ -47,10 +47,9 @@ private:
     /// The first of the class of work that costs most.
     const Operation &leaderOf(const Step &step) const
     {
-        return operation(
-            *std::min_element(step.operations.begin(), step.operations.end(), [&](std::size_t a, std::size_t b) {
-                return workClassOf(operation(a).kind) < workClassOf(operation(b).kind);
-            }));
+        return operation(*std::ranges::min_element(step.operations, [&](std::size_t a, std::size_t b) {
+            return workClassOf(operation(a).kind) < workClassOf(operation(b).kind);
+        }));
     }
 
     void addTo(WorkPiece &piece, const Operation &op) const
@@ -71,15 +70,9 @@ private:
     {
         piece.bytesRead = bytesOf(step.reads);
         piece.bytesWritten = bytesOf(step.writes);
-        for (const std::size_t i : step.operations) {
+        for (const std::size_t i : step.operations)
             if (operation(i).kind->readsOnlyWhatItWrites)
                 piece.bytesRead += bytesOf(operation(i).outputs) - bytesOf(operation(i).inputs);
-        }
-    }
-
-    static bool contains(const auto &all, const auto &one)
-    {
-        return std::find(all.begin(), all.end(), one) != all.end();
     }
 
     void setShape(WorkPiece &piece, const Operation &op) const
@@ -156,7 +149,7 @@ bool WorkPiece::isProduct() const
 
 double WorkPiece::leastFlops() const
 {
-    const bool pools = std::find(others.begin(), others.end(), operations::MaxPool2dGrad) != others.end();
+    const bool pools = contains(others, OperationKind(operations::MaxPool2dGrad));
     return !isProduct() ? 0 : pools ? flops / 4 : flops;
 }
 

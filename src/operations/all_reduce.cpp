@@ -3,6 +3,7 @@
 #include "operations/all_reduce.h"
 
 #include "operations/common.h"
+#include "text/contains.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -28,10 +29,9 @@ constinit const OperationType AllReduce{
 void sumGradients(Program &program)
 {
     std::vector<TensorId> gradients;
-    for (const auto &[parameter, gradient] : program.gradients) {
-        if (std::find(gradients.begin(), gradients.end(), gradient) == gradients.end())
+    for (const auto &[parameter, gradient] : program.gradients)
+        if (!contains(gradients, gradient))
             gradients.push_back(gradient);
-    }
     if (gradients.empty())
         throw Error(sentence("A step that trains nothing has no gradients to sum."));
     const auto names = [&](const std::vector<TensorId> &ids) {

@@ -75,10 +75,9 @@ constinit const OperationType SplitHeads{
         },
     .gradient = [](const GradientArguments &g) -> Ids {
         Ids parts = g.outputGradients;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
+        for (std::size_t i = 0; i < parts.size(); ++i)
             if (parts[i] == noTensor)
                 parts[i] = fill(g.builder, g.out(i), 0);
-        }
         const auto &at = g.attributes<HeadsAttributes>();
         return {joinHeads(g.builder, parts, at.context, at.heads)};
     },
@@ -92,7 +91,7 @@ constinit const OperationType JoinHeads{
         const auto &at = a.attributes<HeadsAttributes>();
         const Shape &first = a.in[0];
         a.require(first.size() == 3 && at.heads > 0 && first[1] == at.context && first[0] % at.heads == 0 &&
-                  std::all_of(a.in.begin(), a.in.end(), [&](const Shape &one) { return one == first; }));
+                  std::ranges::all_of(a.in, [&](const Shape &one) { return one == first; }));
         const auto parts = static_cast<std::int64_t>(a.in.size());
         return {{first[0] / at.heads * at.context, parts * at.heads * first[2]}};
     },

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/case_builder.h"
 
+#include "text/joined.h"
+
 namespace overtake
 {
 
 std::string CaseBuilder::shapes()
 {
-    std::string text;
-    for (const auto id : builder.program().operations.back().inputs)
-        text += (text.empty() ? "" : " ") + toText(builder.tensor(id).shape);
-    return text;
+    return joined(builder.program().operations.back().inputs, " ",
+                  [this](TensorId id) { return toText(builder.tensor(id).shape); });
 }
 
 const std::vector<Shape> &oddMatrices()

@@ -94,11 +94,10 @@ constinit const OperationType Conv2d{
                 double sum = 0;
                 for (std::int64_t c = 0; c < x.shape[1]; ++c) {
                     for (std::int64_t i = 0; i < size; ++i) {
-                        for (std::int64_t j = 0; j < size; ++j) {
+                        for (std::int64_t j = 0; j < size; ++j)
                             if (x.has(row + i - padding, column + j - padding))
                                 sum += static_cast<double>(x(b, c, row + i - padding, column + j - padding)) *
                                        weights(o, c, i, j);
-                        }
                     }
                 }
                 y(b, o, row, column) = static_cast<float>(sum);

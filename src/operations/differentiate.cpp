@@ -3,6 +3,7 @@
 #include "operations/differentiate.h"
 
 #include "operations/elementwise.h"
+#include "text/contains.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
         dependsOnTarget[at(target)] = true;
     const auto depends = [&](TensorId id) { return static_cast<bool>(dependsOnTarget[at(id)]); };
     for (const auto &operation : forward) {
-        if (!std::any_of(operation.inputs.begin(), operation.inputs.end(), depends))
+        if (!std::ranges::any_of(operation.inputs, depends))
             continue;
         for (const auto output : operation.outputs)
             dependsOnTarget[at(output)] = true;
@@ -49,8 +50,7 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
         for (const auto input : operation->inputs)
             needed.push_back(depends(input));
         const auto isThere = [](TensorId id) { return id != noTensor; };
-        if (std::none_of(outputGradients.begin(), outputGradients.end(), isThere) ||
-            std::find(needed.begin(), needed.end(), true) == needed.end())
+        if (std::ranges::none_of(outputGradients, isThere) || !contains(needed, true))
             continue;
         if (!operation->kind->gradient)
             throw Error(sentence("%1 cannot be differentiated.", operation->kind->name));

@@ -80,7 +80,7 @@ constinit const OperationType EmbeddingGrad{
                 for (std::int64_t j = 0; j < channels; ++j)
                     sums[static_cast<std::size_t>(a.integersIn(1)[i] * channels + j)] += a.in(0)[i * channels + j];
             }
-            std::transform(sums.begin(), sums.end(), a.out(), [](double sum) { return static_cast<float>(sum); });
+            std::ranges::transform(sums, a.out(), [](double sum) { return static_cast<float>(sum); });
         },
     .cases = embeddingCases<true>,
     .rowDependence = summedRows,

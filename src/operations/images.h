@@ -46,10 +46,9 @@ void forAll(const Shape &shape, const Body &body)
 {
     for (std::int64_t i = 0; i < shape[0]; ++i) {
         for (std::int64_t j = 0; j < shape[1]; ++j) {
-            for (std::int64_t k = 0; k < shape[2]; ++k) {
+            for (std::int64_t k = 0; k < shape[2]; ++k)
                 for (std::int64_t l = 0; l < shape[3]; ++l)
                     body(i, j, k, l);
-            }
         }
     }
 }

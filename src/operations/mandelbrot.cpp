@@ -129,10 +129,9 @@ void addMandelbrotCase(CaseBuilder &cases, const Shape &shape, DataType type, st
 void mandelbrotCases(CaseBuilder &cases)
 {
     for (const DataType type : {DataType::Float32, DataType::Float64}) {
-        for (const auto &shape : oddMatrices()) {
+        for (const auto &shape : oddMatrices())
             for (const std::int32_t iterations : {1, 2, 9, 67})
                 addMandelbrotCase(cases, shape, type, iterations, 0);
-        }
         for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles})
             addMandelbrotCase(cases, {83, 101}, type, 613, shortcuts);
     }

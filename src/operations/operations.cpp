@@ -13,7 +13,7 @@ const std::vector<OperationKind> &allOperations()
         std::vector<OperationKind> found;
         for (const std::vector<OperationKind> &file : RegisteredOperations::all())
             found.insert(found.end(), file.begin(), file.end());
-        std::sort(found.begin(), found.end(), [](OperationKind a, OperationKind b) {
+        std::ranges::sort(found, [](OperationKind a, OperationKind b) {
             return std::string_view(a->name) < std::string_view(b->name);
         });
         return found;

@@ -309,10 +309,9 @@ void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser
 {
     const auto &tensors = builder.program().tensors;
     Ids parameters;
-    for (std::size_t i = 0; i < tensors.size(); ++i) {
+    for (std::size_t i = 0; i < tensors.size(); ++i)
         if (tensors[i].role == Role::Parameter)
             parameters.push_back(static_cast<TensorId>(i));
-    }
     const auto gradients = differentiate(builder, loss, parameters);
 
     TensorId stepCount = noTensor;

@@ -34,10 +34,9 @@ constinit const OperationType AddBias{
     .flops = perElement<1>,
     .loop =
         [](const LoopArguments &a) {
-            for (std::int64_t i = 0; i < a.rows(); ++i) {
+            for (std::int64_t i = 0; i < a.rows(); ++i)
                 for (std::int64_t j = 0; j < a.columns(); ++j)
                     a.out()[i * a.columns() + j] = a.in(0)[i * a.columns() + j] + a.in(1)[j];
-            }
         },
     .cases = vectorCases<AddBias, false, 1>,
     .gradient = [](const GradientArguments &g) -> Ids {

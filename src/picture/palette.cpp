@@ -82,8 +82,7 @@ const std::vector<Palette> &allPalettes()
 const Palette &paletteByName(std::string_view name)
 {
     const auto &all = allPalettes();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Palette &palette) { return palette.name == name; });
+    const auto found = std::ranges::find_if(all, [&](const Palette &palette) { return palette.name == name; });
     return found == all.end() ? all.front() : *found;
 }
 

@@ -101,7 +101,7 @@ std::vector<std::string> environmentWith(const std::vector<std::pair<std::string
     for (char **one = environ; *one; ++one) {
         const std::string_view text = *one;
         const std::string_view name = text.substr(0, text.find('='));
-        if (std::none_of(changes.begin(), changes.end(), [&](const auto &change) { return change.first == name; }))
+        if (std::ranges::none_of(changes, [&](const auto &change) { return change.first == name; }))
             all.emplace_back(text);
     }
     for (const auto &[name, value] : changes)

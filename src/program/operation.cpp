@@ -3,18 +3,16 @@
 #include "program/operation.h"
 
 #include "text/error.h"
+#include "text/joined.h"
 
 namespace overtake
 {
 
 void ShapeArguments::require(bool fits) const
 {
-    if (fits)
-        return;
-    std::string shapes;
-    for (const auto &shape : in)
-        shapes += (shapes.empty() ? "" : " ") + toText(shape);
-    throw Error(sentence("%1: the shapes %2 do not fit.", operation.kind->name, shapes));
+    if (!fits)
+        throw Error(sentence("%1: the shapes %2 do not fit.", operation.kind->name,
+                             joined(in, " ", [](const Shape &shape) { return toText(shape); })));
 }
 
 } // namespace overtake

@@ -144,10 +144,9 @@ struct OperationType {
     /// Whether element i of each result depends only on element i of each input.
     bool isElementwise(const Operation &operation) const
     {
-        for (std::size_t input = 0; input < operation.inputs.size(); ++input) {
+        for (std::size_t input = 0; input < operation.inputs.size(); ++input)
             if (rowsNeeded(operation, input) != RowDependence::SameElement)
                 return false;
-        }
         return true;
     }
     bool isView() const { return view != ViewKind::None; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/parameter.h"
 
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -135,8 +136,7 @@ ParameterTable::ParameterTable(std::vector<ParameterSpec> specs) : m_specs(std::
 
 const ParameterSpec *ParameterTable::find(std::string_view key) const
 {
-    const auto found =
-        std::find_if(m_specs.begin(), m_specs.end(), [&](const ParameterSpec &spec) { return spec.key == key; });
+    const auto found = std::ranges::find_if(m_specs, [&](const ParameterSpec &spec) { return spec.key == key; });
     return found == m_specs.end() ? nullptr : &*found;
 }
 
@@ -155,10 +155,9 @@ const ParameterSpec &ParameterTable::require(std::string_view key, const Argumen
 ParameterValues ParameterTable::defaults() const
 {
     ParameterValues values;
-    for (const auto &spec : m_specs) {
+    for (const auto &spec : m_specs)
         if (!spec.optional)
             values.set(spec.key, spec.defaultValue);
-    }
     return values;
 }
 
@@ -225,7 +224,7 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
         const auto *text = std::get_if<std::string>(&value);
         if (!text)
             wrongKind(sentence("choice"));
-        if (std::find(spec.choices.begin(), spec.choices.end(), *text) == spec.choices.end()) {
+        if (!contains(spec.choices, *text)) {
             throw UsageError(sentence("'%1' is not a choice for '%2'%3 Allowed are %4.", *text, spec.key,
                                       suggestion(*text, spec.choices), quoted(spec.choices)));
         }

@@ -60,6 +60,7 @@ public:
     const std::string &text(std::string_view key) const;
     const ParameterValue &at(std::string_view key) const;
     void set(std::string_view key, ParameterValue value);
+    void remove(const std::string &key) { m_values.erase(key); }
     void merge(const ParameterValues &other); ///< values of `other` win
 
     const std::map<std::string, ParameterValue, std::less<>> &all() const { return m_values; }

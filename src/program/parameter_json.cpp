@@ -78,9 +78,8 @@ nlohmann::json jsonOfParameter(const ParameterValue &value)
 void readValue(const JsonNode &object, ParameterValues &values)
 {
     values = {};
-    for (const auto &[key, node] : object.members()) {
+    for (const auto &[key, node] : object.members())
         values.set(key, parameterValueOf(node));
-    }
 }
 
 nlohmann::json jsonOf(const ParameterValues &values)

@@ -24,10 +24,9 @@ std::vector<Shape> shapesOf(const Program &program, const std::vector<TensorId> 
 Program Program::withSamples(std::int64_t rows) const
 {
     Program other = *this;
-    for (Tensor &one : other.tensors) {
+    for (Tensor &one : other.tensors)
         if (one.role == Role::Dataset && !one.shape.empty() && one.shape[0] == samples)
             one.shape[0] = rows;
-    }
     other.samples = rows;
     return other.withBatchRows(std::min(batchRows, rows));
 }
@@ -57,10 +56,9 @@ double Program::bytesMoved(const Operation &operation) const
     if (operation.kind->readsOnlyWhatItWrites)
         return 2 * bytes(operation.outputs[0]);
     double sum = 0;
-    for (std::size_t i = 0; i < operation.inputs.size(); ++i) {
+    for (std::size_t i = 0; i < operation.inputs.size(); ++i)
         if (static_cast<int>(i) != operation.kind->shapeOnlyInput)
             sum += bytes(operation.inputs[i]);
-    }
     for (const auto id : operation.outputs)
         sum += bytes(id);
     return sum;
@@ -92,10 +90,9 @@ double Program::bytesPerStep() const
 MemoryNeed Program::memory() const
 {
     std::vector<bool> isView(tensors.size(), false);
-    for (const auto &operation : operations) {
+    for (const auto &operation : operations)
         if (operation.kind->isView())
             isView[static_cast<std::size_t>(operation.outputs[0])] = true;
-    }
     MemoryNeed need;
     for (std::size_t i = 0; i < tensors.size(); ++i) {
         const Tensor &one = tensors[i];

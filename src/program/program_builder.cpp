@@ -82,10 +82,9 @@ void ProgramBuilder::appendInPlace(OperationKind kind, std::vector<TensorId> inp
     for (const auto id : operation.inputs)
         inputShapes.push_back(tensor(id).shape);
     const auto shapes = kind->shapes({operation, inputShapes, m_program.batchRows});
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
+    for (std::size_t i = 0; i < shapes.size(); ++i)
         if (tensor(operation.outputs.at(i)).shape != shapes[i])
             throw Error(sentence("%1 cannot write to %2.", kind->name, toText(tensor(operation.outputs[i]).shape)));
-    }
     m_program.operations.push_back(std::move(operation));
 }
 

@@ -66,23 +66,22 @@ private:
 
     bool overwrites(const Operation &writer, TensorId id) const
     {
-        return std::any_of(writer.outputs.begin(), writer.outputs.end(), [&](TensorId out) {
+        return std::ranges::any_of(writer.outputs, [&](TensorId out) {
             // A view has no memory of its own: it is written with the memory it shares.
             return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
         });
     }
     bool overwritesInput(const Operation &writer, const Operation &reader) const
     {
-        for (std::size_t i = 0; i < reader.inputs.size(); ++i) {
+        for (std::size_t i = 0; i < reader.inputs.size(); ++i)
             if (static_cast<int>(i) != reader.kind->shapeOnlyInput && overwrites(writer, reader.inputs[i]))
                 return true;
-        }
         return false;
     }
     bool writesWhatIsUsedBy(const Operation &writer, const Operation &user) const
     {
-        return overwritesInput(writer, user) || std::any_of(user.outputs.begin(), user.outputs.end(),
-                                                            [&](TensorId id) { return overwrites(writer, id); });
+        return overwritesInput(writer, user) ||
+               std::ranges::any_of(user.outputs, [&](TensorId id) { return overwrites(writer, id); });
     }
 
     const Program &m_program;

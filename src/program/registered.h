@@ -32,7 +32,7 @@ public:
         std::vector<const Registered *> found;
         for (const Registered *one = s_newest; one; one = one->m_next)
             found.push_back(one);
-        std::sort(found.begin(), found.end(), [](const auto *a, const auto *b) { return a->m_name < b->m_name; });
+        std::ranges::sort(found, [](const auto *a, const auto *b) { return a->m_name < b->m_name; });
         std::vector<T> values;
         for (const Registered *one : found)
             values.push_back(one->m_value);

@@ -127,10 +127,9 @@ bool EngineRegistry::isOf(std::string_view id, std::string_view worker) const
 Engine *EngineRegistry::find(std::string_view id) const
 {
     const std::scoped_lock lock(m_mutex);
-    for (const auto &engine : m_engines) {
+    for (const auto &engine : m_engines)
         if (engine->description().id == id)
             return engine.get();
-    }
     return nullptr;
 }
 
@@ -142,7 +141,7 @@ namespace
 void requireNoKind(std::string_view asked, const std::vector<std::shared_ptr<Engine>> &engines)
 {
     std::string name(asked);
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
     if (name != "gpu" && name != "cuda" && name != "opencl")
         return;
     std::vector<std::string> ids;

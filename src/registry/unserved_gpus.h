@@ -17,8 +17,7 @@ namespace overtake
 inline std::vector<PciGpu> unservedGpus(std::vector<PciGpu> gpus, const EngineRegistry &registry)
 {
     std::erase_if(gpus, [&](const PciGpu &gpu) {
-        const auto &engines = registry.engines();
-        return std::any_of(engines.begin(), engines.end(), [&](const std::shared_ptr<Engine> &engine) {
+        return std::ranges::any_of(registry.engines(), [&](const std::shared_ptr<Engine> &engine) {
             const EngineDescription &description = engine->description();
             return description.pciVendor == gpu.vendor && description.unavailable.empty();
         });

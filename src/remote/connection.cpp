@@ -6,9 +6,9 @@
 #include "engines/stop_scope.h"
 #include "remote/foreign_message.h"
 #include "remote/worker_commands.h"
+#include "text/contains.h"
 #include "text/error.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <set>
@@ -79,10 +79,9 @@ public:
           m_forward(StopScope::current(), [this] { m_stop.request_stop(); })
     {
         constexpr std::chrono::milliseconds look(40);
-        while (!m_lock.try_lock_for(look)) {
+        while (!m_lock.try_lock_for(look))
             if (m_stop.stop_requested())
                 throw Cancelled();
-        }
         m_connection.m_stop = m_stop.get_token();
         const std::scoped_lock lock(m_connection.m_mutex);
         m_connection.m_underWay = m_stop;
@@ -144,7 +143,7 @@ json Connection::answer(std::initializer_list<std::string> wanted, double mostSe
         throwRefusal(node);
     if (type == "stopped")
         throw Refusal(sentence("It was stopped."), type);
-    if (std::find(wanted.begin(), wanted.end(), type) == wanted.end())
+    if (!contains(wanted, type))
         throw Error(sentence("it answered '%1' instead of '%2'.", type.substr(0, 40), *wanted.begin()));
     return message;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/foreign_message.h"
 
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/plain_text.h"
 
@@ -27,7 +28,7 @@ bool isName(std::string_view key)
 {
     constexpr std::array<std::string_view, 9> names = {"device", "host",    "id",       "key", "label",
                                                        "name",   "program", "protocol", "unit"};
-    return std::find(names.begin(), names.end(), key) != names.end();
+    return contains(names, key);
 }
 
 /// A sentence's arguments may be sentences, each put in several times. 0: it is not a sentence.
@@ -39,7 +40,7 @@ double lengthOf(const json &value, int depth = 0)
         !value.contains("args") || !value["args"].is_array())
         return 0;
     const auto &source = value["source"].get_ref<const std::string &>();
-    const auto places = static_cast<double>(std::count(source.begin(), source.end(), '%'));
+    const auto places = static_cast<double>(std::ranges::count(source, '%'));
     auto length = static_cast<double>(source.size());
     for (const json &argument : value["args"])
         length += std::max(places, 1.0) * lengthOf(argument, depth + 1);

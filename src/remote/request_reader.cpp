@@ -22,9 +22,8 @@ constexpr std::size_t mostAhead = 4; // frames read before they are wanted: what
 bool isStop(const Frame &frame)
 {
     constexpr std::size_t longest = 100;
-    if (frame.kind != Frame::Kind::Json || frame.body.size() > longest) {
+    if (frame.kind != Frame::Kind::Json || frame.body.size() > longest)
         return false;
-    }
     const auto message = nlohmann::json::parse(frame.body, nullptr, false);
     return message.is_object() && message.contains("type") && message["type"] == "stop";
 }
@@ -59,9 +58,8 @@ std::optional<Frame> RequestReader::next()
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return !m_frames.empty() || m_hasEnded; });
     if (m_frames.empty()) {
-        if (m_problem) {
+        if (m_problem)
             std::rethrow_exception(m_problem);
-        }
         return std::nullopt;
     }
     Frame frame = std::move(m_frames.front());
@@ -98,23 +96,18 @@ void RequestReader::read()
         std::string buffer(std::size_t{64} << 10, '\0');
         for (;;) {
             std::array<pollfd, 2> wait = {{{m_in, POLLIN, 0}, {m_wake, POLLIN, 0}}};
-            if (::poll(wait.data(), wait.size(), -1) < 0) {
+            if (::poll(wait.data(), wait.size(), -1) < 0)
                 continue; // a signal
-            }
-            if (wait[1].revents != 0) {
+            if (wait[1].revents != 0)
                 return;
-            }
             const auto count = ::read(m_in, buffer.data(), buffer.size());
-            if (count < 0 && errno == EINTR) {
+            if (count < 0 && errno == EINTR)
                 continue;
-            }
-            if (count <= 0) {
+            if (count <= 0)
                 break;
-            }
             m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
-            while (auto frame = m_decoder.next()) {
+            while (auto frame = m_decoder.next())
                 take(std::move(*frame));
-            }
         }
     } catch (...) {
         m_problem = std::current_exception(); // published below
@@ -126,9 +119,8 @@ void RequestReader::read()
     m_changed.notify_all();
     // An engine that hangs must not outlive the program, with the device's memory in its hands.
     constexpr std::chrono::seconds patience{10};
-    if (!m_changed.wait_for(lock, patience, [this] { return m_isClosing; })) {
+    if (!m_changed.wait_for(lock, patience, [this] { return m_isClosing; }))
         ::_exit(1);
-    }
 }
 
 } // namespace overtake::worker

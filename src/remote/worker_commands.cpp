@@ -6,6 +6,7 @@
 #include "process/run_program.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "text/joined.h"
 #include "text/shell_words.h"
 
 #include <algorithm>
@@ -40,10 +41,7 @@ fs::path workerFile()
 
 std::string commandText(const std::vector<std::string> &command)
 {
-    std::string text;
-    for (const std::string &word : command)
-        text += (text.empty() ? "" : " ") + shellQuoted(word);
-    return text;
+    return joined(command, " ", shellQuoted);
 }
 
 void requireRemoteCommand(const std::vector<std::string> &command, std::stop_token stop)
@@ -80,7 +78,7 @@ const std::vector<Framework> &frameworks()
 
 bool isFramework(const std::string &id)
 {
-    return std::any_of(frameworks().begin(), frameworks().end(), [&](const Framework &one) { return one.id == id; });
+    return std::ranges::any_of(frameworks(), [&](const Framework &one) { return one.id == id; });
 }
 
 std::string usualInterpreter()

@@ -47,8 +47,8 @@ std::string base64(const std::string &bytes)
 
 std::vector<std::string>::const_iterator placeOfProgram(const std::vector<std::string> &command)
 {
-    return std::find_if(command.begin(), command.end(),
-                        [](const std::string &word) { return fs::path(word).filename() == programName; });
+    return std::ranges::find_if(command,
+                                [](const std::string &word) { return fs::path(word).filename() == programName; });
 }
 
 /// For a POSIX shell over there, which reads it with the program in it: no word of ours has to survive the shells

@@ -50,10 +50,9 @@ Label askForLabel(Connection &connection, const std::string &engine, const Param
 Label labelByOptions(const EngineDescription &description, const ParameterValues &options)
 {
     Label label{description.label};
-    for (const ParameterSpec &spec : description.options.specs()) {
+    for (const ParameterSpec &spec : description.options.specs())
         if (options.has(spec.key) && options.at(spec.key) != spec.defaultValue)
             label.details.push_back(sentence("%1 %2", term(spec.label), term(toText(options.at(spec.key)))));
-    }
     return label;
 }
 
@@ -212,8 +211,9 @@ private:
         prepare.accuracy = program.accuracy;
         prepare.output = program.output;
         prepare.countedItems = program.countedItems;
-        const bool isOwnData = inputs && std::any_of(inputs->arrays.begin(), inputs->arrays.end(),
-                                                     [](const auto &array) { return !array.followsFromParameters; });
+        const bool isOwnData = inputs && std::ranges::any_of(inputs->arrays, [](const auto &array) {
+                                   return !array.followsFromParameters;
+                               });
         if (isOwnData && !m_hello.wantsArrays && !m_hello.takesRows)
             throw Error(sentence("Worker '%1' is older than this program and cannot be given data: update the worker's "
                                  "side.",
@@ -228,10 +228,9 @@ private:
                                                                    const std::map<std::string, HostArray> &initial)
     {
         return [&](const std::string &hash) -> const HostArray & {
-            for (std::size_t i = 0; inputs && i < m_hashes.size(); ++i) {
+            for (std::size_t i = 0; inputs && i < m_hashes.size(); ++i)
                 if (m_hashes[i] == hash && i < inputs->arrays.size())
                     return inputs->arrays[i];
-            }
             const auto found = initial.find(hash);
             if (found == initial.end())
                 throw Error(sentence("it asks for an unknown array."));
@@ -295,12 +294,12 @@ private:
 ParameterValues sentParameters(const Program &program)
 {
     const auto &workloads = allWorkloads();
-    const auto workload = std::find_if(workloads.begin(), workloads.end(),
-                                       [&](const auto &one) { return one->id() == program.workload; });
+    const auto workload =
+        std::ranges::find_if(workloads, [&](const auto &one) { return one->id() == program.workload; });
     const ParameterTable *table = workload == workloads.end() ? nullptr : &(*workload)->parameters();
     const auto specOf = [&](const std::string &key) { return table ? table->find(key) : nullptr; };
     const auto &all = program.parameters.all();
-    const bool isOwnData = std::any_of(all.begin(), all.end(), [&](const auto &one) {
+    const bool isOwnData = std::ranges::any_of(all, [&](const auto &one) {
         const ParameterSpec *spec = specOf(one.first);
         return spec && spec->kind == ParameterKind::File && one.second != spec->defaultValue;
     });

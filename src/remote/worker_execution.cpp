@@ -196,10 +196,9 @@ void requirePossible(double seconds, double steps, double passed)
 Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection)
 {
     for (const StepPart &part : profile.parts) {
-        for (const std::size_t operation : part.operations) {
+        for (const std::size_t operation : part.operations)
             if (operation >= program.operations.size())
                 return sentence("Worker '%1' names an operation that this work does not have.", connection.name());
-        }
     }
     return {};
 }

@@ -70,7 +70,7 @@ void requireWorkerName(const std::string &name)
         return byte <= ' ' || byte == 0x7f ||
                std::string_view("/,:=").find(static_cast<char>(byte)) != std::string_view::npos;
     };
-    if (name.empty() || std::any_of(name.begin(), name.end(), isForbidden))
+    if (name.empty() || std::ranges::any_of(name, isForbidden))
         throw UsageError(sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.",
                                   plainText(name, name.size() + 1)));
 }
@@ -86,7 +86,7 @@ void requireNewWorkerName(const std::string &name, const std::vector<WorkerComma
 
 const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name)
 {
-    const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; });
+    const auto found = std::ranges::find_if(kept, [&](const auto &one) { return one.name == name; });
     return found == kept.end() ? nullptr : &*found;
 }
 

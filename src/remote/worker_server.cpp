@@ -34,12 +34,10 @@ void writeAll(int out, std::string_view bytes)
 {
     while (!bytes.empty()) {
         const auto count = ::write(out, bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR) {
+        if (count < 0 && errno == EINTR)
             continue;
-        }
-        if (count <= 0) {
+        if (count <= 0)
             throw Error(sentence("The program that uses this worker has ended."));
-        }
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
 }
@@ -63,22 +61,18 @@ bool isGivenData(const Program &program, const std::vector<SentTensor> &tensors)
 /// With the samples and the batches that the message names.
 Program programOf(const Workload &workload, const Prepare &wanted)
 {
-    Program program =
-        workload.build(workload.parameters().complete(wanted.parameters, sentence("workload %1", wanted.workload)));
-    const bool hasRowPerSample = std::all_of(program.tensors.begin(), program.tensors.end(), [&](const Tensor &tensor) {
+    Program program = workload.build(workload.completed(wanted.parameters));
+    const bool hasRowPerSample = std::ranges::all_of(program.tensors, [&](const Tensor &tensor) {
         return tensor.role != Role::Dataset || (!tensor.shape.empty() && tensor.shape[0] == program.samples);
     });
     if (hasRowPerSample && !wanted.tensors.empty() && wanted.samples >= 1 &&
-        wanted.samples <= std::numeric_limits<std::int32_t>::max()) {
+        wanted.samples <= std::numeric_limits<std::int32_t>::max())
         program = program.withSamples(wanted.samples);
-    }
     if (program.samples != wanted.samples || wanted.batchRows < 1 || wanted.batchRows > program.samples ||
-        (!wanted.tensors.empty() && !isGivenData(program, wanted.tensors))) {
+        (!wanted.tensors.empty() && !isGivenData(program, wanted.tensors)))
         throw UsageError(sentence("The data given do not belong to this work."));
-    }
-    if (program.batchRows != wanted.batchRows) {
+    if (program.batchRows != wanted.batchRows)
         program = program.withBatchRows(wanted.batchRows);
-    }
     return program;
 }
 
@@ -122,9 +116,8 @@ void WorkerServer::sendArray(const HostArray &array)
 HostArray WorkerServer::receiveArray()
 {
     const auto frame = m_requests.next();
-    if (!frame || frame->kind != Frame::Kind::Array) {
+    if (!frame || frame->kind != Frame::Kind::Array)
         throw Error(sentence("An array is expected here."));
-    }
     return parseNpy(frame->body);
 }
 
@@ -137,11 +130,9 @@ void WorkerServer::serve()
     hello.measures = true;
     hello.watches = m_watch != nullptr;
     hello.takesRows = true;
-    for (const auto &engine : m_engines.engines()) {
-        if (!engine->description().predicted) {
+    for (const auto &engine : m_engines.engines())
+        if (!engine->description().predicted)
             hello.engines.push_back(engine->description());
-        }
-    }
     json greeting = jsonOf(hello);
     greeting["type"] = "hello";
     send(greeting);
@@ -150,12 +141,10 @@ void WorkerServer::serve()
         Message reason;
         const char *kind = "error";
         try {
-            if (frame->kind != Frame::Kind::Json || request.is_discarded()) {
+            if (frame->kind != Frame::Kind::Json || request.is_discarded())
                 throw UsageError(sentence("That is not a message."));
-            }
-            if (!answer(request)) {
+            if (!answer(request))
                 return;
-            }
             continue;
         } catch (const Cancelled &) {
             send({{"type", "stopped"}});
@@ -182,9 +171,8 @@ void WorkerServer::serve()
 WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
 {
     const auto found = m_works.find(request["id"].integer());
-    if (found == m_works.end()) {
+    if (found == m_works.end())
         throw UsageError(sentence("Work with this number was not prepared."));
-    }
     return found->second;
 }
 
@@ -201,9 +189,8 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
         key += tensor.hash + ' ';
         hashes.push_back(tensor.hash);
     }
-    if (InputsPtr sent = m_sent[key].lock()) {
+    if (InputsPtr sent = m_sent[key].lock())
         return sent;
-    }
     m_lastSent = nullptr;
     requireHostMemory(program.memory().datasetBytes);
     std::erase_if(m_sent, [](const auto &one) { return one.second.expired(); });
@@ -222,9 +209,8 @@ InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &progra
             problem = std::current_exception();
         }
     }
-    if (problem) {
+    if (problem)
         std::rethrow_exception(problem);
-    }
     auto sent = std::make_shared<const Inputs>(std::move(inputs));
     m_sent.emplace(key, sent);
     m_lastSent = sent;
@@ -237,8 +223,7 @@ void WorkerServer::prepare(const JsonNode &request)
     readValue(request, wanted);
     const Workload &workload = workloadById(wanted.workload);
     Engine &engine = m_engines.require(wanted.engine);
-    const ParameterValues options =
-        engine.description().options.complete(wanted.options, sentence("engine %1", wanted.engine));
+    const ParameterValues options = engine.completed(wanted.options);
     Program program = programOf(workload, wanted);
     auto execution = engine.prepare(program, inputsOf(workload, program, wanted), options);
     json prepared = {
@@ -261,8 +246,7 @@ void WorkerServer::measure(const JsonNode &request)
     request["most_samples"].require(wanted.request.samples >= 1, sentence("1 or more"));
     const Workload &workload = workloadById(wanted.work.workload);
     Engine &engine = m_engines.require(wanted.work.engine);
-    const ParameterValues options =
-        engine.description().options.complete(wanted.work.options, sentence("engine %1", wanted.work.engine));
+    const ParameterValues options = engine.completed(wanted.work.options);
     const Program program = programOf(workload, wanted.work);
     const InputsPtr inputs = inputsOf(workload, program, wanted.work);
     const std::stop_token stop = m_requests.stopToken(); // each array that came has replaced it
@@ -293,9 +277,8 @@ bool WorkerServer::runPieces(Work &work, std::int64_t all, double &seconds, RunP
     const auto start = std::chrono::steady_clock::now();
     double passed = 0;
     while (done < all) {
-        if (done > 0 && m_requests.isToStop()) {
+        if (done > 0 && m_requests.isToStop())
             return false;
-        }
         const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
         const std::int64_t count =
             std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
@@ -332,9 +315,8 @@ void WorkerServer::run(const JsonNode &request)
     }
     const bool isWatched = request.json().contains("watch") && request["watch"].flag();
     const OneCore core(work.execution->worksInCaller());
-    if (isWatched) {
+    if (isWatched)
         work.activity.beforeSample();
-    }
     double seconds = 0;
     bool isDone = true;
     if (times > 1 && steps == 1 && !seed) {
@@ -356,9 +338,8 @@ void WorkerServer::run(const JsonNode &request)
         json ran = {{"type", "ran"}, {"seconds", seconds}};
         if (isWatched) {
             work.activity.afterSample(work.execution->threadsUsed());
-            if (const auto activity = work.activity.systemActivityWithHeat()) {
+            if (const auto activity = work.activity.systemActivityWithHeat())
                 ran["meanwhile"] = jsonOf(*activity);
-            }
             const auto &marks = work.activity.disturbed();
             ran["disturbed"] =
                 std::vector<int>(marks.begin() + static_cast<std::ptrdiff_t>(work.marksSent), marks.end());
@@ -374,9 +355,8 @@ bool WorkerServer::answer(const json &message)
 {
     const JsonNode request(message);
     const std::string type = request["type"].text();
-    if (type == "bye") {
+    if (type == "bye")
         return false;
-    }
     if (type == "prepare") {
         prepare(request);
     } else if (type == "measure") {
@@ -400,16 +380,12 @@ bool WorkerServer::answer(const json &message)
         Work &work = workOf(request);
         std::vector<bool> isThere(static_cast<std::size_t>(work.program.samples), false);
         if (order.type() == DataType::Int32) {
-            for (const std::int32_t sample : order.ints()) {
-                if (sample >= 0 && sample < work.program.samples) {
+            for (const std::int32_t sample : order.ints())
+                if (sample >= 0 && sample < work.program.samples)
                     isThere[static_cast<std::size_t>(sample)] = true;
-                }
-            }
         }
-        if (std::find(isThere.begin(), isThere.end(), false) != isThere.end() ||
-            elementCount(order.shape) != work.program.samples) {
+        if (contains(isThere, false) || elementCount(order.shape) != work.program.samples)
             throw UsageError(sentence("An order must contain each sample once."));
-        }
         const auto start = std::chrono::steady_clock::now();
         work.execution->beginEpoch(order.ints());
         const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
@@ -427,9 +403,8 @@ bool WorkerServer::answer(const json &message)
         Work &work = workOf(request);
         const Tensor &tensor = work.program.tensor(tensorOf(request, work.program));
         if ((tensor.role != Role::Parameter && tensor.role != Role::State) || values.type() != DataType::Float32 ||
-            values.shape != tensor.shape) {
+            values.shape != tensor.shape)
             throw UsageError(sentence("'%1' cannot be given these values.", tensor.name));
-        }
         work.execution->write(tensorOf(request, work.program), values.floats());
         send({{"type", "done"}});
     } else if (type == "profile") {

@@ -133,7 +133,7 @@ private:
         name(StepTrack, "step");
         if (!m_profile.host.empty())
             name(HostTrack, "host: launching and waiting");
-        if (std::any_of(m_profile.parts.begin(), m_profile.parts.end(), isTransfer))
+        if (std::ranges::any_of(m_profile.parts, isTransfer))
             name(TransferTrack, "copies");
         name(OperationTrack, "operations");
     }

@@ -140,11 +140,9 @@ const std::array<Column, 56> columns{{
 std::vector<SweepPoint> recordedRows(const RunRecord &record)
 {
     std::vector<SweepPoint> rows;
-    for (const RecordedSeries &series : record.recorded) {
-        for (const RecordedPoint &point : series.points) {
+    for (const RecordedSeries &series : record.recorded)
+        for (const RecordedPoint &point : series.points)
             rows.push_back({point.value, false, {{point.measurement}, {}}});
-        }
-    }
     return rows;
 }
 
@@ -159,21 +157,17 @@ std::string toCsv(const RunRecord &record, const std::vector<const Sweep *> &bes
     std::set<std::string, std::less<>> keys;
     for (const Sweep *sweep : sweeps) {
         for (const SweepPoint &point : sweep->points) {
-            for (const Measurement &measurement : point.comparison.measurements) {
-                for (const auto &[key, value] : measurement.parameters.all()) {
+            for (const Measurement &measurement : point.comparison.measurements)
+                for (const auto &[key, value] : measurement.parameters.all())
                     keys.insert(key);
-                }
-            }
         }
     }
 
     std::vector<std::string> header;
-    for (const Column &column : columns) {
+    for (const Column &column : columns)
         header.emplace_back(column.name);
-    }
-    for (const std::string &key : keys) {
+    for (const std::string &key : keys)
         header.push_back(cell(key));
-    }
     std::string text = joined(header, ",") + "\r\n";
 
     const auto addRows = [&](const Sweep &sweep, const SweepPoint &point) {
@@ -182,20 +176,16 @@ std::string toCsv(const RunRecord &record, const std::vector<const Sweep *> &bes
             const Measurement &measurement = comparison.measurements[i];
             const Row row{sweep, point, measurement,
                           i < comparison.speedUps.size() ? comparison.speedUps[i] : SpeedUp{}};
-            for (const Column &column : columns) {
+            for (const Column &column : columns)
                 text += column.text(row) + ',';
-            }
-            for (const std::string &key : keys) {
+            for (const std::string &key : keys)
                 text += (measurement.parameters.has(key) ? cell(toText(measurement.parameters.at(key))) : "") + ',';
-            }
             text.replace(text.size() - 1, 1, "\r\n");
         }
     };
-    for (const Sweep *sweep : sweeps) {
-        for (const SweepPoint &point : sweep->points) {
+    for (const Sweep *sweep : sweeps)
+        for (const SweepPoint &point : sweep->points)
             addRows(*sweep, point);
-        }
-    }
     return text;
 }
 

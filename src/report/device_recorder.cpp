@@ -55,12 +55,10 @@ RecordedSweepPlan planFor(const Workload &workload, const Line &line)
     RecordedSweepPlan plan;
     plan.workload = &workload;
     plan.request.preset = line.preset;
-    const ParameterTable &table = workload.parameters();
-    plan.request.parameters = line.preset.empty() ? table.defaults()
-                                                  : table.complete(presetByName(line.preset).parameters,
-                                                                   sentence("workload %1", workload.id()));
+    plan.request.parameters =
+        workload.completed(line.preset.empty() ? ParameterValues() : presetByName(line.preset).parameters);
     plan.request.key = line.key.empty() ? workload.defaultSweepKey() : line.key;
-    const ParameterSpec &spec = table.require(plan.request.key, sentence("workload %1", workload.id()));
+    const ParameterSpec &spec = workload.parameter(plan.request.key);
     plan.request.values = line.values.empty()
                               ? movedToFitting(fittingNumbers(workload, plan.request.parameters, spec.key),
                                                sweepValues(spec, spec.minimum, spec.maximum, usualPoints))
@@ -71,7 +69,7 @@ RecordedSweepPlan planFor(const Workload &workload, const Line &line)
 bool hasChoice(const Engine &engine, const char *key, const char *choice)
 {
     const ParameterSpec *spec = engine.description().options.find(key);
-    return spec && std::find(spec->choices.begin(), spec->choices.end(), choice) != spec->choices.end();
+    return spec && contains(spec->choices, choice);
 }
 
 } // namespace

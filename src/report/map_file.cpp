@@ -26,7 +26,7 @@ nlohmann::json axisJson(const MapAxis &axis)
 
 std::optional<std::size_t> indexOn(const MapAxis &axis, double value)
 {
-    const auto at = std::lower_bound(axis.values.begin(), axis.values.end(), value);
+    const auto at = std::ranges::lower_bound(axis.values, value);
     if (at == axis.values.end() || *at != value)
         return std::nullopt;
     return static_cast<std::size_t>(at - axis.values.begin());
@@ -37,7 +37,7 @@ std::vector<const MapPoint *> sorted(const SpeedUpMap &map)
     std::vector<const MapPoint *> points;
     for (const MapPoint &point : map.points)
         points.push_back(&point);
-    std::sort(points.begin(), points.end(), [](const MapPoint *one, const MapPoint *other) {
+    std::ranges::sort(points, [](const MapPoint *one, const MapPoint *other) {
         return std::pair(one->b, one->a) < std::pair(other->b, other->a);
     });
     return points;
@@ -51,10 +51,9 @@ void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
         one("swept", axis.key);
         one("values", axis.values);
         const auto &values = axis.values;
-        const bool isAxis =
-            values.size() >= 2 && values.size() <= mostAxisValues &&
-            std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }) &&
-            std::adjacent_find(values.begin(), values.end(), std::greater_equal<>()) == values.end();
+        const bool isAxis = values.size() >= 2 && values.size() <= mostAxisValues &&
+                            std::ranges::all_of(values, [](double value) { return std::isfinite(value); }) &&
+                            std::ranges::adjacent_find(values, std::greater_equal<>()) == values.end();
         one.require("values", isAxis, sentence("2 to 500 numbers, each above the one before"));
         std::vector<double> first;
         one("first_values", first);

@@ -36,10 +36,9 @@ Message detailOf(const std::string &text)
     if (text.size() > longestDetail) // std::regex goes one call deeper with each character
         return term(text);
     std::smatch match;
-    for (const Form &form : forms) {
+    for (const Form &form : forms)
         if (std::regex_match(text, match, form.pattern))
             return {form.source, std::vector<Argument>(match.begin() + 1, match.end())};
-    }
     return term(text);
 }
 
@@ -156,12 +155,11 @@ Label labelOfOlderFile(const std::string &text)
     Label label;
     const std::vector<std::string> parts = partsOf(text);
     label.name = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i) {
+    for (std::size_t i = 1; i < parts.size(); ++i)
         if (parts[i] == "predicted")
             label.predicted = true;
         else
             label.details.push_back(detailOf(parts[i]));
-    }
     return label;
 }
 
@@ -178,7 +176,7 @@ EngineKind kindOfOlderFile(const EngineUse &use, const Label &label)
         return name && name->rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
     }
     if (id.rfind("model:", 0) == 0) // only those of CPUs have threads
-        return std::any_of(label.details.begin(), label.details.end(), isThreads) ? EngineKind::Cpu : EngineKind::Gpu;
+        return std::ranges::any_of(label.details, isThreads) ? EngineKind::Cpu : EngineKind::Gpu;
     return label.name.find("OpenCL on the CPU") != std::string::npos ? EngineKind::Cpu : EngineKind::Gpu;
 }
 

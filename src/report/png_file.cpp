@@ -95,7 +95,7 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
     std::vector<png_text> chunks;
     for (const auto &[key, value] : texts) {
         png_text chunk = {};
-        const bool isAscii = std::all_of(value.begin(), value.end(), [](char c) { return (c & 0x80) == 0; });
+        const bool isAscii = std::ranges::all_of(value, [](char c) { return (c & 0x80) == 0; });
         chunk.compression = isAscii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
         chunk.key = const_cast<char *>(key.c_str());
         chunk.text = const_cast<char *>(value.c_str());
@@ -208,10 +208,9 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     png_textp texts = nullptr;
     int count = 0;
     png_get_text(reader.png, reader.info, &texts, &count);
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < count; ++i)
         if (const std::string_view text = texts[i].text; text.size() <= longestText)
             picture.texts[texts[i].key] = text;
-    }
     if (textsOnly)
         return picture;
     const std::int64_t pixels = std::int64_t{picture.width} * picture.height;

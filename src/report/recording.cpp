@@ -63,14 +63,11 @@ Label withoutCard(Label label, const std::string &card)
 /// Whether the values are those of the same curve. A file of the user's own may have changed since.
 bool sameCurve(const Sweep &a, const Sweep &b, const ParameterTable &table)
 {
-    if (a.workload != b.workload || a.key != b.key) {
+    if (a.workload != b.workload || a.key != b.key)
         return false;
-    }
-    const auto &specs = table.specs();
-    return std::all_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
-        if (spec.key == a.key) {
+    return std::ranges::all_of(table.specs(), [&](const ParameterSpec &spec) {
+        if (spec.key == a.key)
             return true;
-        }
         const auto valueIn = [&](const Sweep &sweep) -> const ParameterValue * {
             if (sweep.parameters.has(spec.key))
                 return &sweep.parameters.at(spec.key);
@@ -89,9 +86,8 @@ std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine
     std::vector<RecordedPoint> points;
     for (const SweepPoint &point : sweep.points) {
         const Measurement &measurement = point.comparison.measurements.at(engine);
-        if (measurement.status != PointStatus::Measured || !(measurement.epochSeconds > 0)) {
+        if (measurement.status != PointStatus::Measured || !(measurement.epochSeconds > 0))
             continue;
-        }
         points.push_back({point.value, measurement});
         points.back().measurement.status = PointStatus::Recorded;
         points.back().measurement.profile.reset(); // stays in the recording
@@ -121,9 +117,8 @@ bool isRecording(const nlohmann::json &json)
 
 Recording recordingFromJson(const nlohmann::json &json)
 {
-    if (!isRecording(json)) {
+    if (!isRecording(json))
         throw Error(sentence("it is not a recording of Overtake."));
-    }
     const JsonNode root(json);
     const std::int64_t schema = root["schema"].integer();
     if (schema > recordingSchema) {
@@ -136,9 +131,8 @@ Recording recordingFromJson(const nlohmann::json &json)
     recording.card = root[schema == 1 ? "card" : "device"].text();
     recording.engine = root["engine"].text();
     recording.date = root["date"].text();
-    for (const JsonNode &check : root["checks"].elements()) {
+    for (const JsonNode &check : root["checks"].elements())
         recording.checks.push_back(readCheck(check));
-    }
     for (const JsonNode &run : root["runs"].elements()) {
         recording.runs.push_back(runRecordFromJson(run.json()));
         requireHonest(recording.runs.back().sweep.engines, sentence("A recording"));
@@ -146,9 +140,8 @@ Recording recordingFromJson(const nlohmann::json &json)
     }
     for (const JsonNode &comparison : root["comparisons"].elements()) {
         recording.pytorch = comparison["pytorch"].text();
-        for (const JsonNode &row : comparison["rows"].elements()) {
+        for (const JsonNode &row : comparison["rows"].elements())
             recording.comparisons.push_back(readComparison(row));
-        }
     }
     return recording;
 }
@@ -161,9 +154,8 @@ Recording readRecording(const std::string &path)
 std::vector<Recording> builtInRecordings()
 {
     std::vector<Recording> recordings;
-    for (const std::string_view text : embeddedRecordings()) {
+    for (const std::string_view text : embeddedRecordings())
         recordings.push_back(recordingFromJson(nlohmann::json::parse(text)));
-    }
     return recordings;
 }
 
@@ -173,9 +165,8 @@ RunRecord recordedRun(const Recording &recording, std::size_t index)
     for (SweepPoint &point : run.sweep.points) {
         for (Measurement &measurement : point.comparison.measurements) {
             const bool onCard = measurement.use.id == recording.engine;
-            if (onCard) {
+            if (onCard)
                 measurement.label = withoutCard(std::move(measurement.label), recording.card);
-            }
             measurement.label.details.push_back(
                 recordedDetail(onCard ? recording.card : measurement.device, dayOf(recording)));
         }
@@ -189,22 +180,18 @@ std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordi
     std::vector<RecordedSeries> all;
     for (const Recording &recording : recordings) {
         for (const RunRecord &run : recording.runs) {
-            if (!sameCurve(run.sweep, curve, table)) {
+            if (!sameCurve(run.sweep, curve, table))
                 continue;
-            }
             for (std::size_t engine = 0; engine < run.sweep.engines.size(); ++engine) {
                 const EngineUse &use = run.sweep.engines[engine];
-                if (use.id != recording.engine || !use.overrides.all().empty()) {
+                if (use.id != recording.engine || !use.overrides.all().empty())
                     continue;
-                }
                 RecordedSeries series{recording.card, dayOf(recording), {}, recordedPoints(run.sweep, engine)};
-                if (series.points.empty()) {
+                if (series.points.empty())
                     continue;
-                }
                 series.name = withoutCard(series.points.front().measurement.label, recording.card);
-                for (RecordedPoint &point : series.points) {
+                for (RecordedPoint &point : series.points)
                     point.measurement.label = series.label();
-                }
                 all.push_back(std::move(series));
             }
         }

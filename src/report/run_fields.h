@@ -131,8 +131,7 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
     if (!disturbed.empty()) {
         io.require("disturbed_repetitions", disturbed.size() == measurement.samples.size(),
                    sentence("as long as 'repetitions'"));
-        io.require("disturbed_repetitions", *std::max_element(disturbed.begin(), disturbed.end()) <= 1,
-                   sentence("a list of 0 and 1"));
+        io.require("disturbed_repetitions", *std::ranges::max_element(disturbed) <= 1, sentence("a list of 0 and 1"));
     }
     auto &step = measurement.step;
     io.amount("median", step.median);
@@ -314,10 +313,9 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     const std::size_t engines = sweep.engines.size();
     describePoints(io, sweep, [&](Io &one, auto &) { requireAscending(one, sweep.points); });
     io.maybe("pending", sweep.pending);
-    if constexpr (Io::reads) {
+    if constexpr (Io::reads)
         for (const double value : sweep.pending)
             requireAllowed(io.node("pending"), sweep.workload, sweep.key, value);
-    }
     io("crossovers", sweep.crossovers);
     io.require("crossovers", sweep.crossovers.size() == engines, sentence("as long as 'engines'"));
     if constexpr (Io::reads) {

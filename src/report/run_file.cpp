@@ -64,8 +64,7 @@ bool hasFormat(const json &json, std::string_view format)
 
 void requireSchemaFor(json &document, const Comparison &comparison)
 {
-    if (std::any_of(comparison.measurements.begin(), comparison.measurements.end(),
-                    [](const Measurement &one) { return !one.use.isHonest(); }))
+    if (std::ranges::any_of(comparison.measurements, [](const Measurement &one) { return !one.use.isHonest(); }))
         document["schema"] = wrongOnPurposeSchema;
 }
 
@@ -84,8 +83,7 @@ json toJson(const RunRecord &record)
 void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
                     const ParameterValue &value)
 {
-    const auto known = std::find_if(allWorkloads().begin(), allWorkloads().end(),
-                                    [&](const auto &one) { return one->id() == workload; });
+    const auto known = std::ranges::find_if(allWorkloads(), [&](const auto &one) { return one->id() == workload; });
     const ParameterSpec *spec = known == allWorkloads().end() ? nullptr : (*known)->parameters().find(parameter);
     if (spec == nullptr || !spec->isNumber())
         return;

@@ -42,7 +42,7 @@ json curveJson(const std::vector<TrainingPoint> &points)
     column("step", [](const auto &point) { return json(point.step); });
     column("seconds", [](const auto &point) { return json(point.seconds); });
     column("loss", [](const auto &point) { return numberOrNull(point.loss); });
-    if (std::any_of(points.begin(), points.end(), [](const auto &point) { return point.accuracy.has_value(); }))
+    if (std::ranges::any_of(points, [](const auto &point) { return point.accuracy.has_value(); }))
         column("accuracy", [](const auto &point) { return numberOrNull(point.accuracy); });
     return columns;
 }
@@ -172,7 +172,7 @@ static void describe(Io &io, Of<Io, DecisionRegions> &regions)
     io.require("cells", regions.cells.size() == std::size_t{cells}, sentence("a list of %1 numbers", cells));
     const auto isClass = [&](std::int32_t index) { return index >= 0 && index < regions.classes; };
     if constexpr (Io::reads) {
-        io.require("cells", std::all_of(regions.cells.begin(), regions.cells.end(), isClass),
+        io.require("cells", std::ranges::all_of(regions.cells, isClass),
                    sentence("between %1 and %2", 0, regions.classes - 1));
         std::vector<DecisionRegions::Point> points;
         for (const JsonNode &node : io.node("points").elements()) {

@@ -58,10 +58,9 @@ const Row *rowOf(OperationKind kind)
 {
     static const auto tables = RegisteredRows<Row>::all();
     for (const auto &table : tables) {
-        for (const Row &row : table()) {
+        for (const Row &row : table())
             if (row.kind == kind)
                 return &row;
-        }
     }
     return nullptr;
 }
@@ -76,10 +75,9 @@ template <typename Row>
 Fusions fusionsOf()
 {
     Fusions found = commonFusions();
-    for (const auto &table : RegisteredRows<Row>::all()) {
+    for (const auto &table : RegisteredRows<Row>::all())
         for (const Row &row : table())
             found.insert(found.end(), row.fusions.begin(), row.fusions.end());
-    }
     return found;
 }
 

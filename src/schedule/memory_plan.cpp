@@ -36,15 +36,13 @@ public:
     {
         findLives();
         std::vector<Tenant> tenants = joined();
-        std::stable_sort(tenants.begin(), tenants.end(),
-                         [](const Tenant &a, const Tenant &b) { return a.bytes > b.bytes; });
+        std::ranges::stable_sort(tenants, [](const Tenant &a, const Tenant &b) { return a.bytes > b.bytes; });
         std::vector<std::vector<const Tenant *>> buffers;
         for (const Tenant &tenant : tenants)
             place(tenant, buffers);
         for (auto &buffer : buffers) {
             m_schedule.buffers.push_back({buffer.front()->bytes, {}});
-            std::sort(buffer.begin(), buffer.end(),
-                      [](const Tenant *a, const Tenant *b) { return a->first < b->first; });
+            std::ranges::sort(buffer, [](const Tenant *a, const Tenant *b) { return a->first < b->first; });
             for (const Tenant *tenant : buffer) {
                 auto &all = m_schedule.buffers.back().tensors;
                 all.insert(all.end(), tenant->tensors.begin(), tenant->tensors.end());
@@ -87,14 +85,12 @@ private:
         }
         for (const auto &[parameter, gradient] : m_program.gradients)
             m_lives[at(ownerOf(gradient))].last = always;
-        for (std::size_t i = 0; i < m_lives.size(); ++i) {
+        for (std::size_t i = 0; i < m_lives.size(); ++i)
             if (!isRead[i]) // a result; a view's is its owner's
                 m_lives[at(ownerOf(static_cast<TensorId>(i)))].last = always;
-        }
-        for (Life &life : m_lives) {
+        for (Life &life : m_lives)
             if (m_sharing == Sharing::None && life.first != always)
                 life = {0, always};
-        }
     }
 
     bool isPlacedHere(TensorId id) const
@@ -106,7 +102,7 @@ private:
     /// Whether the step reads what it may overwrite as another value, too: as a view, or as the value of a view.
     bool readsItTwice(const Step &step) const
     {
-        return std::any_of(step.reads.begin(), step.reads.end(), [&](TensorId id) {
+        return std::ranges::any_of(step.reads, [&](TensorId id) {
             return id != step.mayOverwrite && ownerOf(id) == ownerOf(step.mayOverwrite);
         });
     }
@@ -147,14 +143,12 @@ private:
         std::vector<const Tenant *> *best = nullptr;
         std::size_t shortest = always;
         for (auto &buffer : buffers) {
-            const bool isFree = std::all_of(buffer.begin(), buffer.end(), [&](const Tenant *other) {
-                return other->last < tenant.first || tenant.last < other->first;
-            });
+            const bool isFree = std::ranges::all_of(
+                buffer, [&](const Tenant *other) { return other->last < tenant.first || tenant.last < other->first; });
             std::size_t idle = always - 1;
-            for (const Tenant *other : buffer) {
+            for (const Tenant *other : buffer)
                 if (other->last < tenant.first)
                     idle = std::min(idle, tenant.first - other->last);
-            }
             if (isFree && idle < shortest) {
                 shortest = idle;
                 best = &buffer;
@@ -167,14 +161,12 @@ private:
 
     void noteOverwritten()
     {
-        for (const SharedBuffer &buffer : m_schedule.buffers) {
+        for (const SharedBuffer &buffer : m_schedule.buffers)
             for (const auto id : buffer.tensors)
                 m_schedule.kept[at(id)] = m_schedule.kept[at(id)] && id == buffer.tensors.back();
-        }
-        for (std::size_t i = 0; i < m_views.size(); ++i) {
+        for (std::size_t i = 0; i < m_views.size(); ++i)
             if (m_views[i] != noTensor)
                 m_schedule.kept[i] = m_schedule.kept[i] && m_schedule.kept[at(m_views[i])];
-        }
     }
 
     Schedule &m_schedule;

@@ -3,6 +3,7 @@
 #include "schedule/schedule.h"
 
 #include "operations/elementwise.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <array>
@@ -18,11 +19,6 @@ namespace
 {
 
 using Indices = std::vector<std::size_t>;
-
-bool contains(const auto &all, const auto &one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
 
 /// The tensors that the letters of a pattern stand for.
 class Letters
@@ -65,17 +61,16 @@ public:
         for (const Fusion &fusion : fusions)
             m_fusions.push_back(&fusion);
         // The more it fuses the better.
-        std::stable_sort(m_fusions.begin(), m_fusions.end(), [](const Fusion *a, const Fusion *b) {
+        std::ranges::stable_sort(m_fusions, [](const Fusion *a, const Fusion *b) {
             return a->repeats > b->repeats || (a->repeats == b->repeats && a->members.size() > b->members.size());
         });
     }
 
     Schedule make()
     {
-        for (std::size_t i = 0; i < m_place.size(); ++i) {
+        for (std::size_t i = 0; i < m_place.size(); ++i)
             if (!m_isTaken[i] && !isFused(i))
                 take({i}, i);
-        }
         for (Step &step : m_stepAt) {
             if (step.operations.empty())
                 continue;
@@ -94,7 +89,7 @@ private:
     {
         if (operation(i).kind->isConstant())
             return false; // computed once, before the first step
-        return std::any_of(m_fusions.begin(), m_fusions.end(), [&](const Fusion *fusion) {
+        return std::ranges::any_of(m_fusions, [&](const Fusion *fusion) {
             Indices found;
             return fusion->repeats ? repeats(*fusion, i) : matches(*fusion, found, {i}, {});
         });
@@ -124,14 +119,12 @@ private:
 
     Indices candidatesFor(const Fusion::Member &member, const Letters &letters) const
     {
-        for (const char letter : member.reads) {
+        for (const char letter : member.reads)
             if (letters[letter] != noTensor)
                 return m_links.readers(letters[letter]);
-        }
-        for (const char letter : member.writes) {
+        for (const char letter : member.writes)
             if (letters[letter] != noTensor)
                 return m_links.writers(letters[letter]);
-        }
         return {};
     }
 
@@ -140,13 +133,11 @@ private:
         if (fusion.fits && !fusion.fits({m_program, m_links, found}))
             return false;
         const std::string unwritten = unwrittenIn(fusion);
-        for (const char letter : unwritten) {
+        for (const char letter : unwritten)
             if (!isOnlyRead(letters[letter], letter, fusion))
                 return false;
-        }
         for (const char letter : fusion.rereads) {
-            const auto &writers = m_links.writers(letters[letter]);
-            if (std::any_of(writers.begin(), writers.end(), [&](std::size_t i) { return i > found[0]; }))
+            if (std::ranges::any_of(m_links.writers(letters[letter]), [&](std::size_t i) { return i > found[0]; }))
                 return false;
         }
         const auto half = found.begin() + static_cast<std::ptrdiff_t>(fusion.second);
@@ -169,8 +160,7 @@ private:
 
     static std::size_t placeOf(const Fusion &fusion, const Indices &members)
     {
-        return fusion.atLast ? *std::max_element(members.begin(), members.end())
-                             : *std::min_element(members.begin(), members.end());
+        return fusion.atLast ? *std::ranges::max_element(members) : *std::ranges::min_element(members);
     }
 
     /// Letters of the results that another member reads.
@@ -179,7 +169,7 @@ private:
         std::string unwritten;
         for (const Fusion::Member &writer : fusion.members) {
             for (const char letter : writer.writes) {
-                const bool isRead = std::any_of(fusion.members.begin(), fusion.members.end(), [&](const auto &reader) {
+                const bool isRead = std::ranges::any_of(fusion.members, [&](const auto &reader) {
                     return &reader != &writer && reader.reads.find(letter) != std::string::npos;
                 });
                 if (isRead && std::islower(static_cast<unsigned char>(letter)))
@@ -194,7 +184,7 @@ private:
     {
         std::size_t reads = 0;
         for (const Fusion::Member &member : fusion.members)
-            reads += static_cast<std::size_t>(std::count(member.reads.begin(), member.reads.end(), letter));
+            reads += static_cast<std::size_t>(std::ranges::count(member.reads, letter));
         return m_links.isIntermediate(id) && m_links.readers(id).size() == reads;
     }
 
@@ -203,8 +193,8 @@ private:
         const OperationKind kind = fusion.members[0].kind;
         Indices found;
         for (std::size_t i = first; i < m_place.size() && operation(i).kind == kind; ++i) {
-            const bool isIndependent = std::none_of(found.begin(), found.end(),
-                                                    [&](std::size_t other) { return m_links.areOrdered(other, i); });
+            const bool isIndependent =
+                std::ranges::none_of(found, [&](std::size_t other) { return m_links.areOrdered(other, i); });
             if (m_isTaken[i] || !isIndependent)
                 continue;
             found.push_back(i);
@@ -232,10 +222,9 @@ private:
                 if (changesSides && !contains(members, other) && m_links.areOrdered(other, i))
                     return false;
             }
-            for (const auto earlier : members) {
+            for (const auto earlier : members)
                 if (earlier < i && m_links.overwritesInput(i, earlier))
                     return false;
-            }
         }
         return true;
     }
@@ -247,7 +236,7 @@ private:
             m_place[i] = place;
         }
         m_stepAt[place].operations = members;
-        std::sort(m_stepAt[place].operations.begin(), m_stepAt[place].operations.end());
+        std::ranges::sort(m_stepAt[place].operations);
     }
 
     void noteTensors(Step &step) const
@@ -261,10 +250,9 @@ private:
                     !contains(step.reads, inputs[k]))
                     step.reads.push_back(inputs[k]);
             }
-            for (const auto id : operation(i).outputs) {
+            for (const auto id : operation(i).outputs)
                 if (lies(id) && !contains(step.writes, id))
                     step.writes.push_back(id);
-            }
         }
     }
 
@@ -288,10 +276,9 @@ Operation StepArguments::resultInFirst(const Program &program, const Step &step)
 
 const Operation *StepArguments::find(OperationKind kind) const
 {
-    for (const auto i : step.operations) {
+    for (const auto i : step.operations)
         if (program.operations[i].kind == kind)
             return &program.operations[i];
-    }
     return nullptr;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/catalogue.h"
 
+#include "text/contains.h"
 #include "text/format.h"
 #include "text/utf8.h"
 
@@ -31,8 +32,7 @@ std::string plain(std::string_view xml)
             continue;
         }
         const std::string name(xml.substr(i + 1, end - i - 1));
-        const auto known =
-            std::find_if(entities.begin(), entities.end(), [&](const auto &entity) { return entity.first == name; });
+        const auto known = std::ranges::find_if(entities, [&](const auto &entity) { return entity.first == name; });
         if (known != entities.end())
             text += known->second;
         else if (name.starts_with("#x"))
@@ -49,7 +49,7 @@ std::string knownLanguage(std::string_view locale)
 {
     const std::string code(locale.substr(0, locale.find_first_of("_.@")));
     const auto all = Catalogue::languages();
-    return std::find(all.begin(), all.end(), code) == all.end() ? std::string() : code;
+    return contains(all, code) ? code : std::string();
 }
 
 } // namespace

@@ -21,9 +21,8 @@ std::string fixed(double value, int decimals)
     std::string text = formatFixed(value, decimals);
     if (text.find('.') != std::string::npos) {
         text.erase(text.find_last_not_of('0') + 1);
-        if (text.back() == '.') {
+        if (text.back() == '.')
             text.pop_back();
-        }
     }
     return text;
 }
@@ -31,12 +30,10 @@ std::string fixed(double value, int decimals)
 std::string significant(double value, int digits)
 {
     const double magnitude = std::abs(roundedTo(value, digits));
-    if (magnitude >= std::pow(10.0, digits)) {
+    if (magnitude >= std::pow(10.0, digits))
         return formatCount(roundedTo(value, digits));
-    }
-    if (magnitude == 0) {
+    if (magnitude == 0)
         return "0";
-    }
     return fixed(value, std::max(0, digits - 1 - static_cast<int>(std::floor(std::log10(magnitude) + 1e-9))));
 }
 
@@ -49,20 +46,17 @@ const Prefix &prefixFor(double magnitude)
 {
     static const std::array<Prefix, 6> prefixes{
         {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
-    for (const Prefix &prefix : prefixes) {
-        if (magnitude >= prefix.factor * (1 - 1e-12)) {
+    for (const Prefix &prefix : prefixes)
+        if (magnitude >= prefix.factor * (1 - 1e-12))
             return prefix;
-        }
-    }
     return prefixes.back();
 }
 
 /// `gap`: between the prefix, where there is one, and the unit.
 std::string prefixed(double perSecond, const std::string &unit, int digits, const char *gap)
 {
-    if (!std::isfinite(perSecond)) {
+    if (!std::isfinite(perSecond))
         return unknownText;
-    }
     const Prefix &prefix = prefixFor(std::abs(roundedTo(perSecond, digits)));
     return significant(perSecond / prefix.factor, digits) + " " + prefix.text + (*prefix.text == '\0' ? "" : gap) +
            unit;
@@ -78,30 +72,24 @@ std::string twoUnits(std::int64_t small, std::int64_t perBig, const char *bigUni
 
 std::string formatSeconds(double seconds, int digits)
 {
-    if (!std::isfinite(seconds)) {
+    if (!std::isfinite(seconds))
         return unknownText;
-    }
     const double magnitude = std::abs(roundedTo(seconds, digits));
-    if (magnitude == 0) {
+    if (magnitude == 0)
         return "0 s";
-    }
     if (magnitude >= 60) {
         const std::string sign = seconds < 0 ? "-" : "";
         const double absolute = std::abs(seconds);
-        if (absolute < 3600 - 0.5) {
+        if (absolute < 3600 - 0.5)
             return sign + twoUnits(std::llround(absolute), 60, "min", "s");
-        }
-        if (absolute < 24.0 * 3600) {
+        if (absolute < 24.0 * 3600)
             return sign + twoUnits(std::llround(absolute / 60), 60, "h", "min");
-        }
         return sign + formatCount(std::round(absolute / 3600)) + " h";
     }
     static const std::array<Prefix, 4> units{{{1, "s"}, {1e-3, "ms"}, {1e-6, "us"}, {1e-9, "ns"}}};
-    for (const Prefix &unit : units) {
-        if (magnitude >= unit.factor * (1 - 1e-12)) {
+    for (const Prefix &unit : units)
+        if (magnitude >= unit.factor * (1 - 1e-12))
             return significant(seconds / unit.factor, digits) + " " + unit.text;
-        }
-    }
     return significant(seconds / 1e-9, digits) + " ns";
 }
 
@@ -120,11 +108,9 @@ std::string formatBytes(std::int64_t bytes)
     static const std::array<Prefix, 5> units{
         {{0x1p50, "PiB"}, {0x1p40, "TiB"}, {0x1p30, "GiB"}, {0x1p20, "MiB"}, {0x1p10, "KiB"}}};
     const double value = static_cast<double>(bytes);
-    for (const Prefix &unit : units) {
-        if (std::abs(value) >= unit.factor) {
+    for (const Prefix &unit : units)
+        if (std::abs(value) >= unit.factor)
             return significant(value / unit.factor, 3) + " " + unit.text;
-        }
-    }
     return std::to_string(bytes) + " B";
 }
 
@@ -140,9 +126,8 @@ std::string formatFactor(double ratio, int digits)
 
 std::string formatCount(double value)
 {
-    if (!std::isfinite(value)) {
+    if (!std::isfinite(value))
         return unknownText;
-    }
     if (value != std::round(value) && std::abs(value) < 1000) {
         std::array<char, 32> buffer{};
         const auto end =
@@ -213,11 +198,9 @@ int rangeDigits(double low, double high, int least)
 {
     const auto digitsToTell = [least](double one, double from) {
         constexpr int most = 6;
-        for (int digits = least; digits <= most; ++digits) {
-            if (std::abs(roundedTo(one, digits) - roundedTo(from, digits)) > 1e-9 * std::abs(from)) {
+        for (int digits = least; digits <= most; ++digits)
+            if (std::abs(roundedTo(one, digits) - roundedTo(from, digits)) > 1e-9 * std::abs(from))
                 return digits;
-            }
-        }
         return least;
     };
     return std::max({digitsToTell(low, 1), digitsToTell(high, 1), digitsToTell(low, high)});

@@ -57,7 +57,7 @@ std::string plainText(std::string_view text, std::size_t mostCharacters)
 std::string_view withoutBlanks(std::string_view text)
 {
     const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= ' ' || c == '\x7f'; };
-    const auto first = std::find_if_not(text.begin(), text.end(), isBlank);
+    const auto first = std::ranges::find_if_not(text, isBlank);
     const auto last = std::find_if_not(text.rbegin(), std::make_reverse_iterator(first), isBlank).base();
     return {first, last};
 }

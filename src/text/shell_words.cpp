@@ -24,19 +24,17 @@ std::vector<std::string> shellWords(std::string_view command)
             words.emplace_back();
             isWithin = true;
         }
-        if (quote == 0 && (c == '\'' || c == '"')) {
+        if (quote == 0 && (c == '\'' || c == '"'))
             quote = c;
-        } else if (c == quote) {
+        else if (c == quote)
             quote = 0;
-        } else if (c == '\\' && quote != '\'' && i + 1 < command.size()) {
+        else if (c == '\\' && quote != '\'' && i + 1 < command.size())
             words.back() += command[++i];
-        } else {
+        else
             words.back() += c;
-        }
     }
-    if (quote != 0) {
+    if (quote != 0)
         throw UsageError(sentence("A quote (%1) is not closed in: %2", std::string(1, quote), command));
-    }
     return words;
 }
 

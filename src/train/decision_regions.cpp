@@ -15,8 +15,8 @@ constexpr std::int64_t mostPoints = 400; ///< more would hide the regions
 /// Range of the points with a margin, which shows how the regions continue.
 DecisionRegions::Range rangeOf(const std::vector<DecisionRegions::Point> &points, float DecisionRegions::Point::*axis)
 {
-    const auto [low, high] = std::minmax_element(points.begin(), points.end(),
-                                                 [axis](const auto &a, const auto &b) { return a.*axis < b.*axis; });
+    const auto [low, high] =
+        std::ranges::minmax_element(points, [axis](const auto &a, const auto &b) { return a.*axis < b.*axis; });
     const double from = (*low).*axis;
     const double to = (*high).*axis;
     const double margin = to > from ? (to - from) / 10 : 1;
@@ -34,7 +34,7 @@ DecisionRegions frameOf(const TrainingData &data)
     DecisionRegions frame;
     frame.x = rangeOf(points, &DecisionRegions::Point::x);
     frame.y = rangeOf(points, &DecisionRegions::Point::y);
-    frame.classes = *std::max_element(labels.begin(), labels.end()) + 1;
+    frame.classes = *std::ranges::max_element(labels) + 1;
     frame.points = std::make_shared<const std::vector<DecisionRegions::Point>>(std::move(points));
     return frame;
 }
@@ -77,7 +77,7 @@ std::shared_ptr<const DecisionRegions> RegionMaker::regionsOf(const TrainedParam
     auto regions = std::make_shared<DecisionRegions>(m_frame);
     regions->cells = m_predictor.classesBy(trained, std::move(stop));
     // The training rows may lack the last classes, which the model knows all the same.
-    regions->classes = std::max(regions->classes, 1 + *std::max_element(regions->cells.begin(), regions->cells.end()));
+    regions->classes = std::max(regions->classes, 1 + *std::ranges::max_element(regions->cells));
     regions->step = step;
     return regions;
 }

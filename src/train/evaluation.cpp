@@ -50,10 +50,9 @@ void requireClasses(const Program &program)
 TrainedParameters readParameters(const Program &program, const Execution &execution)
 {
     TrainedParameters trained;
-    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+    for (std::size_t i = 0; i < program.tensors.size(); ++i)
         if (program.tensors[i].role == Role::Parameter)
             trained.emplace_back(program.tensors[i].name, execution.read(static_cast<TensorId>(i)));
-    }
     return trained;
 }
 
@@ -63,8 +62,8 @@ void writeParameters(const Program &program, Execution &execution, const Trained
         const Tensor &tensor = program.tensors[i];
         if (tensor.role != Role::Parameter)
             continue;
-        const auto found = std::find_if(trained.begin(), trained.end(),
-                                        [&](const auto &parameter) { return parameter.first == tensor.name; });
+        const auto found =
+            std::ranges::find_if(trained, [&](const auto &parameter) { return parameter.first == tensor.name; });
         if (found == trained.end() || static_cast<std::int64_t>(found->second.size()) != elementCount(tensor.shape))
             throw Error(sentence("Training left no values for '%1'.", tensor.name));
         execution.write(static_cast<TensorId>(i), found->second);
@@ -74,7 +73,7 @@ void writeParameters(const Program &program, Execution &execution, const Trained
 Program inferenceProgram(const Workload &workload, const ParameterValues &values)
 {
     const ParameterSpec *mode = workload.parameters().find("mode");
-    if (!mode || std::find(mode->choices.begin(), mode->choices.end(), "inference") == mode->choices.end())
+    if (!mode || !contains(mode->choices, "inference"))
         throw Error(sentence("The workload %1 has no mode 'inference'.", workload.id()));
     ParameterValues forward = values;
     forward.set("mode", std::string("inference"));

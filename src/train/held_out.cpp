@@ -48,7 +48,7 @@ HostArray extractRows(HostArray &array, const std::vector<bool> &isKept, std::in
 bool canHoldOut(const Program &program, const Inputs &inputs)
 {
     return program.samples >= 2 && labelsOf(inputs, program.samples) &&
-           std::all_of(inputs.arrays.begin(), inputs.arrays.end(), [&](const HostArray &array) {
+           std::ranges::all_of(inputs.arrays, [&](const HostArray &array) {
                return !array.shape.empty() && array.shape[0] == program.samples;
            });
 }
@@ -82,10 +82,9 @@ TrainingData holdOut(Inputs inputs, std::int64_t samples, double share, std::uin
 
 const HostArray *labelsOf(const Inputs &inputs, std::int64_t samples)
 {
-    for (const HostArray &array : inputs.arrays) {
+    for (const HostArray &array : inputs.arrays)
         if (array.type() == DataType::Int32 && array.shape == Shape{samples})
             return &array;
-    }
     return nullptr;
 }
 

@@ -20,7 +20,7 @@ std::vector<std::int32_t> tokensOf(const std::string &prompt, const std::vector<
 {
     std::vector<std::int32_t> tokens;
     for (const char32_t symbol : fromUtf8(prompt, sentence("The prompt"))) {
-        const auto found = std::lower_bound(symbols.begin(), symbols.end(), symbol);
+        const auto found = std::ranges::lower_bound(symbols, symbol);
         if (found == symbols.end() || *found != symbol)
             throw UsageError(
                 sentence("The prompt has '%1', which does not occur in the text that the model learned from.",
@@ -40,7 +40,7 @@ std::int32_t drawn(const float *scores, std::size_t vocabulary, double temperatu
     double sum = 0;
     for (std::size_t i = 0; i < vocabulary; ++i)
         upTo[i] = sum += std::exp((static_cast<double>(scores[i]) - *largest) / temperature);
-    const auto place = std::upper_bound(upTo.begin(), upTo.end(), random.randomSample() * sum);
+    const auto place = std::ranges::upper_bound(upTo, random.randomSample() * sum);
     return static_cast<std::int32_t>(
         std::min<std::ptrdiff_t>(place - upTo.begin(), static_cast<std::ptrdiff_t>(vocabulary) - 1));
 }
@@ -54,10 +54,9 @@ public:
         : m_program(buildGptSampler(values)),
           m_execution(engine.prepare(m_program, std::make_shared<const Inputs>(), options))
     {
-        for (std::size_t i = 0; i < m_program.tensors.size(); ++i) {
+        for (std::size_t i = 0; i < m_program.tensors.size(); ++i)
             if (m_program.tensors[i].name == "symbols")
                 m_symbols = static_cast<TensorId>(i);
-        }
         m_oneHot.resize(static_cast<std::size_t>(elementCount(m_program.tensor(m_symbols).shape)));
         TrainedParameters all = trained;
         all.emplace_back("symbols", m_oneHot);
@@ -71,7 +70,7 @@ public:
     const float *scoresAfter(const std::vector<std::int32_t> &tokens)
     {
         const std::size_t seen = std::min(tokens.size(), context());
-        std::fill(m_oneHot.begin(), m_oneHot.end(), 0.0F);
+        std::ranges::fill(m_oneHot, 0.0F);
         for (std::size_t i = 0; i < seen; ++i)
             m_oneHot[i * vocabulary() + static_cast<std::size_t>(tokens[tokens.size() - seen + i])] = 1;
         m_execution->write(m_symbols, m_oneHot);
@@ -106,7 +105,7 @@ std::string sampleText(Engine &engine, const ParameterValues &options, const Par
     const std::vector<char32_t> symbols = gptText(values, stop)->symbols;
     std::vector<std::int32_t> tokens = tokensOf(sampling.prompt, symbols);
     if (tokens.empty()) { // starts after the end of a line, if the text has lines
-        const auto newline = std::find(symbols.begin(), symbols.end(), U'\n');
+        const auto newline = std::ranges::find(symbols, U'\n');
         tokens.push_back(newline == symbols.end() ? 0 : static_cast<std::int32_t>(newline - symbols.begin()));
     }
     Model model(engine, options, values, trained);

@@ -43,8 +43,7 @@ public:
     void endTurn(std::vector<EngineTraining> &all)
     {
         m_turns = (m_turns + 1) % m_turnsPerRound;
-        const bool isFull =
-            std::any_of(all.begin(), all.end(), [](const auto &one) { return one.rounds.size() >= mostRounds; });
+        const bool isFull = std::ranges::any_of(all, [](const auto &one) { return one.rounds.size() >= mostRounds; });
         if (m_turns != 0 || !isFull)
             return;
         for (EngineTraining &training : all)
@@ -105,10 +104,9 @@ private:
 
     void describe()
     {
-        for (const EngineUse &use : m_request.engines) {
+        for (const EngineUse &use : m_request.engines)
             if (m_engines.require(use.id).description().predicted)
                 throw UsageError(sentence("'%1' is a model of a device: it predicts times and cannot train.", use.id));
-        }
         const Comparison comparison = skippedComparison(m_engines, m_workload, m_parameters, m_request.engines, {});
         const std::vector<Label> labels = labelsApart(comparison);
         for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -148,10 +146,9 @@ private:
         }
         m_run.trainingSamples = m_data.trainingSamples;
         m_run.heldOutSamples = m_data.heldOutSamples;
-        if (m_data.heldOutSamples == 0) {
+        if (m_data.heldOutSamples == 0)
             for (const ParameterValues &values : m_values)
                 requireCountableSteps(m_workload.build(values), 1);
-        }
     }
 
     /// `share` of the samples: those that are trained on.
@@ -212,7 +209,7 @@ private:
 
     bool anyLeft() const
     {
-        return std::any_of(m_lanes.begin(), m_lanes.end(), [](const auto &lane) { return lane && !lane->isDone(); });
+        return std::ranges::any_of(m_lanes, [](const auto &lane) { return lane && !lane->isDone(); });
     }
 
     void runSlice(TrainingLane &lane)
@@ -375,7 +372,7 @@ ParameterValues trainingParameters(const Workload &workload, const ParameterValu
 {
     ParameterValues values = parameters;
     const ParameterSpec *mode = workload.parameters().find("mode");
-    if (mode && std::find(mode->choices.begin(), mode->choices.end(), "training") != mode->choices.end())
+    if (mode && contains(mode->choices, "training"))
         values.set("mode", std::string("training"));
     if (workload.build(values).loss == noTensor)
         throw UsageError(sentence("The workload %1 has nothing to train.", workload.id()));

@@ -28,8 +28,8 @@ TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs,
     : m_engine(engine), m_program(std::move(program)), m_clock(clock),
       m_isWatchedThere(!watch || engine.description().isElsewhere),
       m_activity(m_isWatchedThere ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
-      m_options(engine.description().options.complete(result.use.options, sentence("engine %1", result.use.id))),
-      m_orders(clock), m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
+      m_options(engine.completed(result.use.options)), m_orders(clock), m_stepsPerEpoch(m_program.stepsPerEpoch()),
+      m_totalSteps(epochs * m_stepsPerEpoch)
 {
     const bool readsBack = m_program.tensor(m_program.loss).place == Place::Host;
     m_stepsPerLoss = readsBack ? 1 : std::max<std::int64_t>(1, m_stepsPerEpoch / lossesPerEpoch);
@@ -109,7 +109,7 @@ void TrainingLane::finish()
     markRounds();
     const auto activity = m_isWatchedThere ? m_execution->systemActivity() : m_activity.systemActivity();
     const auto &rounds = m_result.rounds;
-    const bool anyDisturbed = std::any_of(rounds.begin(), rounds.end(), [](const auto &one) { return one.disturbed; });
+    const bool anyDisturbed = std::ranges::any_of(rounds, &TrainingRound::disturbed);
     const bool tooMany = anyDisturbed && roundsThatCount(rounds).size() == rounds.size();
     m_result.disturbed = activity && (m_markedTurns == 0 ? isDisturbed(*activity) : tooMany || clockFell(*activity));
 }

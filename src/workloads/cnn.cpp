@@ -41,7 +41,11 @@ class CnnWorkload : public Workload
 public:
     std::string id() const override { return "cnn"; }
     std::string label() const override { return "Image classifier (CNN)"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It "
+               "uses each of its few weights at every place of the image: much arithmetic for each number moved.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "filters"; }
     Program build(const ParameterValues &values) const override;
@@ -57,12 +61,6 @@ public:
             {"samples", 21}, {"batch", 8}, {"filters", 5}, {"optimizer", std::string("sgd")}, {"learning_rate", 0.05}};
     }
 };
-
-std::string CnnWorkload::description() const
-{
-    return "A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It "
-           "uses each of its few weights at every place of the image: much arithmetic for each number moved.";
-}
 
 const ParameterTable &CnnWorkload::parameters() const
 {

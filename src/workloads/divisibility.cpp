@@ -24,11 +24,9 @@ std::vector<double> fittingNumbers(const Workload &workload, const ParameterValu
     const ParameterSpec *spec = workload.parameters().find(key);
     const std::int64_t other = values.integer(key == whole ? parts : whole);
     std::vector<double> fitting;
-    for (auto number = static_cast<std::int64_t>(spec->minimum); static_cast<double>(number) <= spec->maximum;
-         ++number) {
+    for (auto number = static_cast<std::int64_t>(spec->minimum); static_cast<double>(number) <= spec->maximum; ++number)
         if (key == whole ? number % other == 0 : other % number == 0)
             fitting.push_back(static_cast<double>(number));
-    }
     return fitting;
 }
 
@@ -36,7 +34,7 @@ double nearestFitting(const std::vector<double> &fitting, double number)
 {
     if (fitting.empty())
         return number;
-    const auto above = std::lower_bound(fitting.begin(), fitting.end(), number);
+    const auto above = std::ranges::lower_bound(fitting, number);
     if (above == fitting.begin())
         return *above;
     const double below = *std::prev(above);
@@ -48,7 +46,7 @@ std::vector<double> movedToFitting(const std::vector<double> &fitting, const std
     std::vector<double> moved;
     for (const double number : numbers) {
         const double nearest = nearestFitting(fitting, number);
-        if (std::find(moved.begin(), moved.end(), nearest) == moved.end())
+        if (!contains(moved, nearest))
             moved.push_back(nearest);
     }
     return moved;

@@ -168,7 +168,11 @@ class GptWorkload : public Workload
 public:
     std::string id() const override { return gptId; }
     std::string label() const override { return "Language model (GPT)"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "A transformer that learns to continue a text, character by character: many small matrix "
+               "multiplications, then large ones.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "batch"; }
     Program build(const ParameterValues &values) const override;
@@ -191,12 +195,6 @@ public:
                 {"layers", 2},    {"context", 9}, {"vocabulary", 29}, {"learning_rate", 1e-4}};
     }
 };
-
-std::string GptWorkload::description() const
-{
-    return "A transformer that learns to continue a text, character by character: many small matrix multiplications, "
-           "then large ones.";
-}
 
 const ParameterTable &GptWorkload::parameters() const
 {

@@ -22,7 +22,10 @@ class LogisticRegressionWorkload : public Workload
 public:
     std::string id() const override { return "logistic-regression"; }
     std::string label() const override { return "Logistic regression"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "One weight per feature and a sigmoid: so little arithmetic per number that memory decides.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "samples"; }
     Program build(const ParameterValues &values) const override;
@@ -38,11 +41,6 @@ public:
         return {{"samples", 101}, {"batch", 32}, {"features", 13}, {"learning_rate", 0.05}};
     }
 };
-
-std::string LogisticRegressionWorkload::description() const
-{
-    return "One weight per feature and a sigmoid: so little arithmetic per number that memory decides.";
-}
 
 const ParameterTable &LogisticRegressionWorkload::parameters() const
 {

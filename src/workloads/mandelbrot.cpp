@@ -49,7 +49,11 @@ class MandelbrotWorkload : public Workload
 public:
     std::string id() const override { return mandelbrotId; }
     std::string label() const override { return "Mandelbrot set"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "The same few multiplications and additions for every pixel of an image until its number escapes: all "
+               "arithmetic, no memory.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "width"; }
     Program build(const ParameterValues &values) const override;
@@ -60,12 +64,6 @@ public:
     }
     ParameterValues smallSizes() const override { return {{"width", 101}, {"height", 83}, {"iterations", 131}}; }
 };
-
-std::string MandelbrotWorkload::description() const
-{
-    return "The same few multiplications and additions for every pixel of an image until its number escapes: all "
-           "arithmetic, no memory.";
-}
 
 const ParameterTable &MandelbrotWorkload::parameters() const
 {

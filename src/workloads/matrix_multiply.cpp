@@ -28,7 +28,11 @@ class MatrixMultiplyWorkload : public Workload
 public:
     std::string id() const override { return "matrix-multiply"; }
     std::string label() const override { return "Multiply two matrices"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the "
+               "peak of the device.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "n"; }
     Program build(const ParameterValues &values) const override;
@@ -36,12 +40,6 @@ public:
     std::vector<std::string> inputKeys() const override { return {"n", "m", "k", "seed"}; }
     ParameterValues smallSizes() const override { return {{"n", 131}, {"m", 67}, {"k", 259}}; }
 };
-
-std::string MatrixMultiplyWorkload::description() const
-{
-    return "The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak "
-           "of the device.";
-}
 
 const ParameterTable &MatrixMultiplyWorkload::parameters() const
 {

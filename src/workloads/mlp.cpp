@@ -98,7 +98,10 @@ class MlpWorkload : public Workload
 public:
     std::string id() const override { return "mlp"; }
     std::string label() const override { return "Neural network (MLP)"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "hidden"; }
     Program build(const ParameterValues &values) const override;
@@ -118,11 +121,6 @@ public:
         return {{"samples", 101}, {"batch", 32}, {"features", 13}, {"hidden", 37}, {"learning_rate", 0.05}};
     }
 };
-
-std::string MlpWorkload::description() const
-{
-    return "A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.";
-}
 
 const ParameterTable &MlpWorkload::parameters() const
 {

@@ -3,6 +3,7 @@
 #include "workloads/preset.h"
 
 #include "text/error.h"
+#include "text/joined.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,14 +85,13 @@ const std::vector<Preset> &allPresets()
 const Preset &presetByName(std::string_view name)
 {
     std::vector<std::string> names;
-    std::string known;
     for (const Preset &preset : allPresets()) {
         if (preset.name == name)
             return preset;
         names.push_back(preset.name);
-        known += (known.empty() ? "" : ", ") + preset.name;
     }
-    throw UsageError(sentence("Unknown preset '%1'%2 There are %3.", name, suggestion(name, names), known));
+    throw UsageError(
+        sentence("Unknown preset '%1'%2 There are %3.", name, suggestion(name, names), joined(names, ", ")));
 }
 
 } // namespace overtake

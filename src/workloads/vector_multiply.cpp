@@ -20,7 +20,10 @@ class VectorMultiplyWorkload : public Workload
 public:
     std::string id() const override { return "vector-multiply"; }
     std::string label() const override { return "Multiply two vectors"; }
-    std::string description() const override;
+    std::string description() const override
+    {
+        return "Each number of one vector times its partner in the other: almost no arithmetic, all memory.";
+    }
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "elements"; }
     Program build(const ParameterValues &values) const override;
@@ -28,11 +31,6 @@ public:
     std::vector<std::string> inputKeys() const override { return {"elements", "seed"}; }
     ParameterValues smallSizes() const override { return {{"elements", 1013}}; }
 };
-
-std::string VectorMultiplyWorkload::description() const
-{
-    return "Each number of one vector times its partner in the other: almost no arithmetic, all memory.";
-}
 
 const ParameterTable &VectorMultiplyWorkload::parameters() const
 {

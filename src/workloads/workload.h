@@ -32,9 +32,13 @@ public:
     virtual std::string label() const = 0;       ///< "Neural network (MLP)"
     virtual std::string description() const = 0; ///< one sentence
     virtual const ParameterTable &parameters() const = 0;
+    /// Throws UsageError with the nearest valid key.
+    const ParameterSpec &parameter(std::string_view key) const { return parameters().require(key, owner()); }
+    /// The values, with defaults for those that are not given. Throws UsageError.
+    ParameterValues completed(const ParameterValues &values) const { return parameters().complete(values, owner()); }
     virtual std::string defaultSweepKey() const = 0;
 
-    /// The work of one step. `values` must be complete (ParameterTable::complete). Cheap: no data is made.
+    /// The work of one step. `values` must be complete (completed()). Cheap: no data is made.
     virtual Program build(const ParameterValues &values) const = 0;
     /// The data, in the order of the Program's datasets. May take seconds; throws Cancelled.
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const;
@@ -45,17 +49,12 @@ public:
     /// no mixed-up dimension fits by chance.
     virtual ParameterValues smallSizes() const = 0;
     /// Keys of the parameters that the data decide: a file of the user's own, or a data set of one shape.
-    virtual std::vector<std::string> keysFromData(const ParameterValues &values) const
-    {
-        (void)values;
-        return {};
-    }
+    virtual std::vector<std::string> keysFromData(const ParameterValues &) const { return {}; }
     /// Shape of a transformer that these values train; nanoGPT's figures follow from it.
-    virtual std::optional<TransformerShape> transformer(const ParameterValues &values) const
-    {
-        (void)values;
-        return std::nullopt;
-    }
+    virtual std::optional<TransformerShape> transformer(const ParameterValues &) const { return std::nullopt; }
+
+private:
+    Message owner() const { return sentence("workload %1", id()); }
 };
 
 /// All workloads, in the order in which a person should meet them.

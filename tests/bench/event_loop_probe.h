@@ -7,7 +7,9 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QEventLoop>
 #include <QObject>
+#include <QTimer>
 #include <algorithm>
 #include <chrono>
 #include <thread>
@@ -51,6 +53,13 @@ private:
     std::vector<double> m_delays;
     std::jthread m_thread;
 };
+
+inline void handleEventsFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
 
 /// The value below which `share` of them lie; they must not be empty.
 inline double quantile(std::vector<double> values, double share)

@@ -69,17 +69,11 @@ void printParts(Execution &execution, const Program &program, double budgetSecon
 void measure(Engine &cpu, const Model &model, std::int64_t threads)
 {
     const Workload &workload = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", model.layers);
-    values.set("heads", model.heads);
-    values.set("channels", model.channels);
-    values.set("context", model.context);
-    values.set("batch", model.batch);
-    values.set("samples", model.batch * 10);
+    ParameterValues values{{"layers", model.layers},   {"heads", model.heads}, {"channels", model.channels},
+                           {"context", model.context}, {"batch", model.batch}, {"samples", model.batch * 10}};
     values = workload.parameters().complete(values, "gpt");
     const Program program = workload.build(values);
-    ParameterValues options;
-    options.set("threads", threads);
+    const ParameterValues options{{"threads", threads}};
     const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options);
     execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(program.samples)));
     std::int64_t step = 0;

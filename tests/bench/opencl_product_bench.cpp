@@ -91,7 +91,7 @@ std::unique_ptr<Execution> ourProduct(Engine &engine, const Extent &extent, std:
 
 double median(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return values[values.size() / 2];
 }
 

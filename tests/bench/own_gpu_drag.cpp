@@ -15,7 +15,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cmath>
@@ -29,13 +28,6 @@ namespace
 {
 
 constexpr double wanted = 0.033;
-
-void handleEventsFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
-    loop.exec();
-}
 
 EngineRow *ownRow(MainWindow &window)
 {

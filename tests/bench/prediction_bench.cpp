@@ -35,7 +35,7 @@ double now()
 
 double lowTenth(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return values[values.size() / 10];
 }
 
@@ -85,8 +85,8 @@ void printErrors(const char *name, std::vector<double> ratios)
     std::vector<double> errors;
     for (const double ratio : ratios)
         errors.push_back(std::max(ratio, 1 / ratio));
-    std::sort(errors.begin(), errors.end());
-    std::sort(ratios.begin(), ratios.end());
+    std::ranges::sort(errors);
+    std::ranges::sort(ratios);
     std::printf("%-44s %4zu points, median ratio %.2f, median error %3.0f %%, nine in ten within %.2f, worst %.2f\n",
                 name, ratios.size(), ratios[ratios.size() / 2], 100 * (errors[errors.size() / 2] - 1),
                 errors[errors.size() * 9 / 10], errors.back());
@@ -108,7 +108,7 @@ Answer timePredictions(Predictor &model, const Workload &workload, const Paramet
         (void)model.predict(workload.build(values), options);
         seconds.push_back(now() - before);
     }
-    std::sort(seconds.begin(), seconds.end());
+    std::ranges::sort(seconds);
     return {seconds[seconds.size() / 2], seconds.back()};
 }
 
@@ -138,12 +138,8 @@ struct Grid {
 
 std::vector<Grid> allGrids()
 {
-    ParameterValues cnn;
-    cnn.set("samples", std::int64_t{512});
-    cnn.set("optimizer", std::string("adam"));
-    ParameterValues gpt;
-    gpt.set("layers", std::int64_t{2});
-    gpt.set("samples", std::int64_t{128});
+    const ParameterValues cnn{{"samples", 512}, {"optimizer", "adam"}};
+    const ParameterValues gpt{{"layers", 2}, {"samples", 128}};
     return {{"mlp",
              {},
              "hidden",
@@ -164,10 +160,8 @@ void addParts(const std::vector<StepPart> &predicted, const std::vector<StepPart
         double sum = 0;
         std::size_t found = 0;
         for (const StepPart &part : predicted) {
-            const auto within = [&](std::size_t index) {
-                return std::find(operations.begin(), operations.end(), index) != operations.end();
-            };
-            if (!std::all_of(part.operations.begin(), part.operations.end(), within))
+            const auto within = [&](std::size_t index) { return contains(operations, index); };
+            if (!std::ranges::all_of(part.operations, within))
                 continue;
             sum += part.seconds;
             found += part.operations.size();
@@ -194,8 +188,7 @@ void compare(Engine &cpu, Predictor &model, const Grid &grid, std::int64_t threa
             values.set(grid.rowKey, row);
             values.set("batch", batch);
             const Program program = workload.build(workload.parameters().complete(values, workload.id()));
-            ParameterValues options;
-            options.set("threads", threads);
+            const ParameterValues options{{"threads", threads}};
             const Measured measured = measure(cpu, workload, program, options, 0.03);
             const Prediction prediction = model.predict(program, options);
             ratios.push_back(prediction.stepSeconds / measured.step);
@@ -206,10 +199,9 @@ void compare(Engine &cpu, Predictor &model, const Grid &grid, std::int64_t threa
         std::printf("\n");
     }
     printErrors("step", ratios);
-    for (const auto &[name, all] : partRatios) {
+    for (const auto &[name, all] : partRatios)
         if (byParts)
             printErrors(("  " + name).c_str(), all);
-    }
 }
 
 } // namespace
@@ -233,9 +225,7 @@ int main(int count, char **arguments)
         return 0;
     }
     chooseThreadWaiting(arguments);
-    const auto isAsked = [&](std::string_view name) {
-        return std::find(asked.begin(), asked.end(), name) != asked.end();
-    };
+    const auto isAsked = [&](std::string_view name) { return contains(asked, name); };
     const bool byParts = isAsked("--parts");
     const bool everything = asked.empty() || (asked.size() == 1 && byParts);
     const EngineRegistry engines = withModels(EngineRegistry::discover());

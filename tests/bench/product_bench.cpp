@@ -85,7 +85,7 @@ void compare(int threads, std::int64_t batch, std::int64_t in, std::int64_t out,
                     static_cast<long long>(in), static_cast<long long>(out), name);
         for (std::size_t i = 0; i < std::size(methods); ++i)
             std::printf("  %s %9.2f us", nameOf(methods[i]), seconds[i] * 1e6);
-        const double best = *std::min_element(seconds.begin(), seconds.end());
+        const double best = *std::ranges::min_element(seconds);
         std::printf("  best %.0f GFLOP/s, chosen %s on %d (%.2f)\n", spec.flops() / best / 1e9, nameOf(choice.method),
                     choice.threads, seconds.back() / best);
         (best < shortProduct ? shortRatios : longRatios).push_back(seconds.back() / best);
@@ -96,8 +96,8 @@ void summarise(const char *which, std::vector<double> &ratios, double limit)
 {
     if (ratios.empty())
         return;
-    std::sort(ratios.begin(), ratios.end());
-    const auto over = ratios.end() - std::upper_bound(ratios.begin(), ratios.end(), limit);
+    std::ranges::sort(ratios);
+    const auto over = ratios.end() - std::ranges::upper_bound(ratios, limit);
     std::printf("%s: chosen / best in the median %.2f, worst %.2f, over %.2f in %lld of %zu\n", which,
                 ratios[ratios.size() / 2], ratios.back(), limit, static_cast<long long>(over), ratios.size());
 }
@@ -119,7 +119,7 @@ int main(int count, char **arguments)
                 compare(threads, 768, in, out, 0.1);
             continue;
         }
-        for (const std::int64_t batch : {1, 8, 32, 64, 128, 256, 1024}) {
+        for (const std::int64_t batch : {1, 8, 32, 64, 128, 256, 1024})
             for (const auto &[in, out] : {std::pair<std::int64_t, std::int64_t>{2, 64},
                                           {64, 2},
                                           {16, 16},
@@ -133,7 +133,6 @@ int main(int count, char **arguments)
                                           {1024, 1024},
                                           {2048, 2048}})
                 compare(threads, batch, in, out, 0.005);
-        }
     }
     summarise("5 us and more", longRatios, 1.15);
     summarise("less", shortRatios, 1.3);

@@ -128,10 +128,9 @@ WorkPiece pieceOf(const std::string &operation, const std::vector<double> &shape
 Rows readRows(const std::string &folder)
 {
     std::set<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
         if (entry.path().extension() == ".csv")
             files.insert(entry.path());
-    }
     Rows rows;
     for (const auto &path : files) {
         std::ifstream file(path);
@@ -164,7 +163,7 @@ struct Weighted {
 
 double quantile(std::vector<Weighted> values, double share)
 {
-    std::sort(values.begin(), values.end(), [](const Weighted &a, const Weighted &b) { return a.value < b.value; });
+    std::ranges::sort(values, [](const Weighted &a, const Weighted &b) { return a.value < b.value; });
     const double all = std::accumulate(values.begin(), values.end(), 0.0,
                                        [](double sum, const Weighted &one) { return sum + one.weight; });
     double before = 0;
@@ -292,10 +291,9 @@ void printPublishedErrors(const std::string &folder)
             const ClassFit foreign = fitOthers(others);
             for (std::size_t fold = 0; fold < folds; ++fold) {
                 Rows seen;
-                for (std::size_t i = 0; i < rows.size(); ++i) {
+                for (std::size_t i = 0; i < rows.size(); ++i)
                     if (i % folds != fold)
                         seen.push_back(rows[i]);
-                }
                 const ClassFit own = fitOwn(seen);
                 for (std::size_t i = fold; i < rows.size(); i += folds) {
                     if (rows[i].seconds < shortestRow)
@@ -327,16 +325,12 @@ void printPublishedSteps()
         double seconds;
     };
     // NeuSight (Lee, Phanishayee, Mahajan, ASPLOS 2025): distributed training in PyTorch, fp32, global batch.
-    const std::vector<Step> steps = {{"GPT-2 large, batch 4, on four A100 40 GB with NVLink, data parallel",
-                                      "model:a100-pcie-40",
-                                      {{"layers", std::int64_t{36}},
-                                       {"channels", std::int64_t{1280}},
-                                       {"heads", std::int64_t{20}},
-                                       {"context", std::int64_t{1024}},
-                                       {"vocabulary", std::int64_t{50257}},
-                                       {"batch", std::int64_t{4}}},
-                                      {{"gpus", std::int64_t{4}}, {"link", std::string("nvlink-3")}},
-                                      0.452}};
+    const std::vector<Step> steps = {
+        {"GPT-2 large, batch 4, on four A100 40 GB with NVLink, data parallel",
+         "model:a100-pcie-40",
+         {{"layers", 36}, {"channels", 1280}, {"heads", 20}, {"context", 1024}, {"vocabulary", 50257}, {"batch", 4}},
+         {{"gpus", 4}, {"link", "nvlink-3"}},
+         0.452}};
     std::printf("Whole steps of training: published, predicted, expected between, error\n");
     const Workload &gpt = workloadById(gptId);
     std::vector<Weighted> errors;

@@ -53,8 +53,7 @@ void measure(Engine &cpu, const StepWork &work, std::int64_t threads, bool allTh
         values.set(key, value);
     values = workload.parameters().complete(values, work.workload);
     const Program program = workload.build(values);
-    ParameterValues options;
-    options.set("threads", threads);
+    const ParameterValues options{{"threads", threads}};
     const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options);
     if (program.shuffled)
         execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(program.samples)));

@@ -110,8 +110,7 @@ bool agree(Engine &cpu, const Case &work, std::int64_t threads, int rounds)
     ParameterValues values;
     for (const auto &[key, value] : work.parameters)
         values.set(key, value);
-    EngineUse use{"cpu", {}, {}};
-    use.options.set("threads", threads);
+    EngineUse use{"cpu", {{"threads", threads}}, {}};
     const auto kept = std::make_shared<KeptEngine>(cpu);
     const EngineRegistry registry({kept});
     SteadyClock clock;

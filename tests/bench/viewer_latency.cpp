@@ -12,7 +12,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -26,22 +25,14 @@ using namespace overtake::bench;
 namespace
 {
 
-void handleEventsFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
 double peakMebibytes()
 {
     std::ifstream file("/proc/self/status");
     std::string word;
     double kibibytes = 0;
-    while (file >> word) {
+    while (file >> word)
         if (word == "VmHWM:")
             file >> kibibytes;
-    }
     return kibibytes / 1024;
 }
 
@@ -67,7 +58,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     const EngineRegistry engines = withModels(EngineRegistry::discover());
     MachineUse use;
-    MandelbrotPage page(engines, use);
+    MandelbrotPage page(engines, use, nullptr);
     page.resize(1600, 1500);
     page.show(); // lays it out
     handleEventsFor(100);

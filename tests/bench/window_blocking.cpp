@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -30,13 +29,6 @@ using namespace overtake::bench;
 
 namespace
 {
-
-void handleEventsFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
-    loop.exec();
-}
 
 void print(const char *what, const std::vector<double> &seconds)
 {

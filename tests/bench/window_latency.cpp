@@ -21,7 +21,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -34,13 +33,6 @@ using namespace overtake::bench;
 
 namespace
 {
-
-void handleEventsFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
-    loop.exec();
-}
 
 void print(const char *what, const std::vector<double> &seconds, double share, double limit)
 {

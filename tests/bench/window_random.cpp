@@ -8,6 +8,7 @@
 // values that were shrunk to `LARGEST`.
 //
 //     window_random [SECONDS [SEED [LARGEST]]]   (default: 1320 1 20000)
+#include "bench/event_loop_probe.h"
 #include "engines/host/thread_waiting.h"
 #include "look/theme.h"
 #include "model/prediction_engine.h"
@@ -22,7 +23,6 @@
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <algorithm>
@@ -34,6 +34,7 @@
 #include <string>
 
 using namespace overtake;
+using bench::handleEventsFor;
 
 namespace
 {
@@ -47,13 +48,6 @@ double gigabytesOf(const char *field)
         if (line.rfind(field, 0) == 0)
             return std::atof(line.c_str() + line.find(':') + 1) * 1024 * 1e-9;
     return 0;
-}
-
-void handleEventsFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
-    loop.exec();
 }
 
 /// This program is older than the window.
@@ -190,8 +184,8 @@ private:
     {
         const QKeySequence shortcut(QString::fromLatin1(key));
         const QList<QAction *> actions = m_window.actions();
-        const auto found = std::find_if(actions.begin(), actions.end(),
-                                        [&](const QAction *one) { return one->shortcuts().contains(shortcut); });
+        const auto found =
+            std::ranges::find_if(actions, [&](const QAction *one) { return one->shortcuts().contains(shortcut); });
         if (found == actions.end())
             endWith("No action of the window has this shortcut: ", key);
         (*found)->trigger();

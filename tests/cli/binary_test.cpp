@@ -37,15 +37,13 @@ public:
         : m_errorFile(folder.file("stderr"))
     {
         int ends[2] = {};
-        if (::pipe(ends) != 0) {
+        if (::pipe(ends) != 0)
             throw std::runtime_error("no pipe");
-        }
         m_child = ::fork();
         if (m_child == 0) {
             std::vector<char *> words{const_cast<char *>(OVERTAKE_BENCH)};
-            for (std::string &argument : arguments) {
+            for (std::string &argument : arguments)
                 words.push_back(argument.data());
-            }
             words.push_back(nullptr);
             std::signal(SIGINT, SIG_DFL); // a test run in the background may ignore it
             std::signal(SIGPIPE, SIG_DFL);
@@ -72,17 +70,15 @@ public:
     std::string readUntil(const std::string &text)
     {
         char byte = 0;
-        while (m_read.find(text) == std::string::npos && ::read(m_out, &byte, 1) == 1) {
+        while (m_read.find(text) == std::string::npos && ::read(m_out, &byte, 1) == 1)
             m_read += byte;
-        }
         return m_read;
     }
     std::string readAll() { return readUntil(std::string(1, '\0')); }
     void closeOutput()
     {
-        if (m_out >= 0) {
+        if (m_out >= 0)
             ::close(std::exchange(m_out, -1));
-        }
     }
     void interrupt(int number = SIGINT) { ::kill(m_child, number); }
     bool isRunning() const
@@ -94,9 +90,8 @@ public:
     void waitUntilItHasComputed(double seconds) const
     {
         const double ticks = seconds * static_cast<double>(::sysconf(_SC_CLK_TCK));
-        for (int i = 0; i < 100 && userTicks() < ticks; ++i) {
+        for (int i = 0; i < 100 && userTicks() < ticks; ++i)
             ::usleep(50000);
-        }
     }
 
     /// The exit status as a shell gives it: 128 + signal where one ended the process.
@@ -113,9 +108,8 @@ private:
     {
         std::istringstream stat(contentOf("/proc/" + std::to_string(m_child) + "/stat"));
         std::string field;
-        for (int i = 0; i < 14; ++i) { // no field has a space
+        for (int i = 0; i < 14; ++i) // no field has a space
             stat >> field;
-        }
         return std::atof(field.c_str());
     }
 
@@ -147,7 +141,7 @@ TEST(BinaryTest, WrongUseIsOneLineAndStatusTwo)
     EXPECT_EQ(process.wait(), 2);
     const std::string errors = process.errors();
     EXPECT_THAT(errors, StartsWith("overtake-bench: "));
-    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1);
+    EXPECT_EQ(std::ranges::count(errors, '\n'), 1);
 }
 
 TEST(BinaryTest, CtrlCPrintsWhatIsThereAndMarksIt)
@@ -308,7 +302,7 @@ TEST(BinaryTest, AHyphenLeadsAFileAloneToStandardOutput)
         return arguments;
     };
     const std::string csv = outOf(with("--csv"));
-    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 2) << csv;
+    EXPECT_EQ(std::ranges::count(csv, '\n'), 2) << csv;
     EXPECT_THAT(contentOf(folder.file("stderr")), HasSubstr("step, median"));
     EXPECT_TRUE(nlohmann::json::parse(outOf(with("--out"))).contains("points"));
     EXPECT_THAT(outOf({"render", "mandelbrot", "--set", "width=8", "--set", "height=8", "--quick", "--png", "-"}),
@@ -348,8 +342,8 @@ TEST(BinaryTest, TablesFitTheTerminal)
         for (const std::string &line : lines) {
             const bool isExample = line.rfind("  overtake-bench ", 0) == 0; // to be copied
             if (!isExample) {
-                EXPECT_LE(line.size() - static_cast<std::size_t>(std::count_if(
-                                            line.begin(), line.end(), [](char c) { return (c & 0xC0) == 0x80; })),
+                EXPECT_LE(line.size() - static_cast<std::size_t>(
+                                            std::ranges::count_if(line, [](char c) { return (c & 0xC0) == 0x80; })),
                           80U)
                     << line;
             }

@@ -65,9 +65,8 @@ private:
         std::vector<float> read(TensorId id) const override
         {
             std::vector<float> values = m_real->read(id);
-            for (float &value : values) {
+            for (float &value : values)
                 value *= 1 + m_wrong;
-            }
             return values;
         }
 

@@ -24,6 +24,19 @@ Comparison pairWith(const SpeedUp &speedUp)
     return {{cpu, gpu}, {{1, {1, 1}, Verdict::TooClose}, speedUp}};
 }
 
+/// The text of a sweep over hidden neurons at 10, 20, …
+std::string sweepTextOf(const std::vector<Comparison> &comparisons)
+{
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    for (const Comparison &comparison : comparisons)
+        sweep.points.push_back({10.0 * static_cast<double>(sweep.points.size() + 1), false, comparison});
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    return sweepText(sweep, hidden);
+}
+
 TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
 {
     EXPECT_THAT(comparisonText(pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})),
@@ -50,13 +63,7 @@ TEST(ComparisonTextTest, AVerdictThatIsWithheldIsVisiblyProvisional)
         HasSubstr("\nProvisional: CPU, 2 threads is 2 times as fast as GPU (95 % interval 1.25 to 2.5; baseline "
                   "CPU, 2 threads: 1.43 s an epoch). The measurement was disturbed: measure again while nothing "
                   "else runs.\n"));
-    Sweep sweep;
-    sweep.engines.resize(2);
-    sweep.crossovers.resize(2);
-    sweep.points = {{10, false, pair}};
-    ParameterSpec hidden;
-    hidden.label = "hidden neurons";
-    const std::string text = sweepText(sweep, hidden);
+    const std::string text = sweepTextOf({pair});
     EXPECT_THAT(text, HasSubstr("(CPU, 2 threads)\n"));
     EXPECT_THAT(text, HasSubstr("\n( ) provisional\n    The measurement was disturbed"));
 }
@@ -71,14 +78,7 @@ TEST(ComparisonTextTest, WhatIsOnlyARangeIsCalledSo)
     EXPECT_THAT(text, HasSubstr("(range of 4 rounds 2.4 to 2.6; baseline"));
     EXPECT_THAT(text, HasSubstr("\n  95 % interval  ")); // of the other's step
     EXPECT_THAT(text, HasSubstr("\n  range seen  "));
-
-    Sweep sweep;
-    sweep.engines.resize(2);
-    sweep.crossovers.resize(2);
-    sweep.points = {{10, false, pair}};
-    ParameterSpec hidden;
-    hidden.label = "hidden neurons";
-    EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("2.4 x to 2.6 x r"));
+    EXPECT_THAT(sweepTextOf({pair}), HasSubstr("2.4 x to 2.6 x r"));
 }
 
 TEST(ComparisonTextTest, WhatDecidesIsSaidOnce)
@@ -106,14 +106,7 @@ TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
         SystemActivity{.cores = 2, .usedCores = 2, .othersCores = 1.62, .waitedCores = 1.5};
     EXPECT_THAT(comparisonText(pair), HasSubstr("converged, disturbed"));
     EXPECT_THAT(comparisonText(pair), HasSubstr("\nOther programs used 1.6 of 2 cores. This time is too long.\n"));
-
-    Sweep sweep;
-    sweep.engines.resize(2);
-    sweep.crossovers.resize(2);
-    sweep.points = {{10, false, pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})}, {20, false, pair}};
-    ParameterSpec hidden;
-    hidden.label = "hidden neurons";
-    const std::string text = sweepText(sweep, hidden);
+    const std::string text = sweepTextOf({pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster}), pair});
     EXPECT_THAT(text,
                 HasSubstr("\n! disturbed; at worst: Other programs used 1.6 of 2 cores. This time is too long.\n"));
     EXPECT_THAT(text, HasSubstr("1.43 s! "));
@@ -145,26 +138,13 @@ TEST(ComparisonTextTest, AQuickGlanceHasTwoDigits)
                                 "threads: 1.4 s an epoch)."));
     EXPECT_THAT(text, HasSubstr("\nepoch                   1.4 s (14 344 steps) "));
     EXPECT_THAT(text, HasSubstr(" 2.87 s (14 344 steps)\n"));
-    Sweep sweep;
-    sweep.engines.resize(2);
-    sweep.crossovers.resize(2);
-    sweep.points = {{10, false, pair}};
-    ParameterSpec hidden;
-    hidden.label = "hidden neurons";
-    EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("2.5 x  2.4 x to 2.7 x"));
+    EXPECT_THAT(sweepTextOf({pair}), HasSubstr("2.5 x  2.4 x to 2.7 x"));
 }
 
 TEST(ComparisonTextTest, ATableSaysWhatTooCloseToCallMeans)
 {
-    Sweep sweep;
-    sweep.engines.resize(2);
-    sweep.crossovers.resize(2);
-    sweep.points = {{10, false, pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})}};
-    ParameterSpec hidden;
-    hidden.label = "hidden neurons";
-    EXPECT_THAT(sweepText(sweep, hidden), Not(HasSubstr("too close")));
-    sweep.points[0].comparison.speedUps[1] = {1.01, {1, 1.02}, Verdict::TooClose};
-    EXPECT_THAT(sweepText(sweep, hidden),
+    EXPECT_THAT(sweepTextOf({pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})}), Not(HasSubstr("too close")));
+    EXPECT_THAT(sweepTextOf({pairWith({1.01, {1, 1.02}, Verdict::TooClose})}),
                 HasSubstr("\ntoo close to call: no difference of more than 3 % is certain\n"));
 }
 

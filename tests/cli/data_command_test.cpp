@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_runner.h"
+#include "job.h"
 #include "report/temporary_folder.h"
 #include "workloads/workload.h"
 
@@ -82,10 +83,7 @@ TEST(DataCommandTest, EachRowIsAnImage)
 {
     const std::vector<std::string> command = {"data", "cnn", "--set", "samples=4", "--rows", "3", "--json"};
     const json object = CommandRunner().run(command).json();
-    const Workload &cnn = workloadById("cnn");
-    ParameterValues four;
-    four.set("samples", std::int64_t{4});
-    const Inputs inputs = cnn.makeInputs(cnn.parameters().complete(four, "cnn"));
+    const Inputs inputs = *test::jobOf("cnn", {{"samples", 4}}).inputs;
     const std::vector<float> &pixels = inputs.arrays[0].floats();
     ASSERT_EQ(pixels.size(), 4U * 3072U);
     for (std::size_t row = 0; row < 3; ++row) {

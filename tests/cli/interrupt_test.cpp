@@ -20,13 +20,11 @@ namespace
         const Interrupt interrupt;
         for (int i = 0; i < times; ++i) {
             ::kill(::getpid(), SIGINT);
-            while (!interrupt.token().stop_requested()) {
+            while (!interrupt.token().stop_requested())
                 ::usleep(1000);
-            }
         }
-        if (times > 1) {
+        if (times > 1)
             ::pause(); // nothing but the second signal ends this
-        }
         status = interrupt.token().stop_requested() ? 7 : 0;
     }
     ::_exit(status);

@@ -115,16 +115,8 @@ TEST(ListCommandsTest, AKindOfGpuIsAnsweredWithTheGpuEnginesOrWhyThereAreNone)
 
 TEST(ListCommandsTest, AttributesAreWhatTheDriverSays)
 {
-    class Told : public fakes::FakeEngine
-    {
-    public:
-        Told() : FakeEngine({.id = "cuda:0"}) {}
-        std::vector<DeviceAttribute> attributes() const override { return {{"warp size", "32"}}; }
-    };
     CommandRunner runner;
-    auto engines = runner.laboratory.registry.engines();
-    engines.push_back(std::make_shared<Told>());
-    runner.laboratory.registry = EngineRegistry(engines);
+    runner.laboratory.add({.id = "cuda:0", .attributes = {{"warp size", "32"}}});
     EXPECT_THAT(runner.run({"devices"}).out, Not(HasSubstr("warp size")));
     EXPECT_THAT(runner.run({"devices", "--attributes"}).out, HasSubstr("Attributes of cuda:0:\n  warp size  32\n"));
     const json devices = runner.run({"devices", "--json"}).json().at("devices");
@@ -134,23 +126,8 @@ TEST(ListCommandsTest, AttributesAreWhatTheDriverSays)
 
 TEST(ListCommandsTest, AnEngineThatCannotServeSaysWhy)
 {
-    class Missing : public fakes::FakeEngine
-    {
-    public:
-        Missing() : FakeEngine({.id = "cuda:0"})
-        {
-            m_missing = FakeEngine::description();
-            m_missing.unavailable = foreign("The NVIDIA driver is missing.");
-        }
-        const EngineDescription &description() const override { return m_missing; }
-
-    private:
-        EngineDescription m_missing;
-    };
     CommandRunner runner;
-    auto engines = runner.laboratory.registry.engines();
-    engines.push_back(std::make_shared<Missing>());
-    runner.laboratory.registry = EngineRegistry(engines);
+    runner.laboratory.add({.id = "cuda:0"}).describe().unavailable = foreign("The NVIDIA driver is missing.");
     EXPECT_THAT(runner.run({"devices"}).out, HasSubstr("not here: The NVIDIA driver is missing."));
     const json device = runner.run({"devices", "--json"}).json().at("devices")[2];
     EXPECT_FALSE(device.at("available").get<bool>());
@@ -162,34 +139,15 @@ TEST(ListCommandsTest, AnEngineThatCannotServeSaysWhy)
 
 TEST(ListCommandsTest, AGpuThatNoEngineHasIsNamedWithWhatWouldServe)
 {
-    class Card : public fakes::FakeEngine
-    {
-    public:
-        explicit Card(std::string unavailable) : FakeEngine({.id = "opencl:0"})
-        {
-            m_card = FakeEngine::description();
-            m_card.pciVendor = pciAmd;
-            m_card.unavailable = foreign(std::move(unavailable));
-        }
-        const EngineDescription &description() const override { return m_card; }
-
-    private:
-        EngineDescription m_card;
-    };
     CommandRunner runner;
     EXPECT_FALSE(runner.run({"devices", "--json"}).json().contains("gpus_without_driver"));
     runner.gpus = {{pciAmd, 0x73bf, "0000:03:00.0", "AMD GPU [1002:73bf]"},
                    {pciNvidia, 0x2204, "0000:41:00.0", "NVIDIA GPU [10de:2204]"}};
-    const auto engines = runner.laboratory.registry.engines();
-    const auto withCard = [&](const std::string &unavailable) {
-        auto more = engines;
-        more.push_back(std::make_shared<Card>(unavailable));
-        runner.laboratory.registry = EngineRegistry(more);
-    };
-    withCard("Its driver has no compiler.");
+    EngineDescription &card = runner.laboratory.add({.id = "opencl:0", .pciVendor = pciAmd}).describe();
+    card.unavailable = foreign("Its driver has no compiler.");
     EXPECT_THAT(runner.run({"devices"}).out, HasSubstr("No driver serves AMD GPU [1002:73bf] (0000:03:00.0).\n"
                                                        "  Install mesa-opencl-icd"));
-    withCard("");
+    card.unavailable = {};
     const std::string text = runner.run({"devices"}).out;
     EXPECT_THAT(text, Not(HasSubstr("AMD GPU")));
     EXPECT_THAT(text, HasSubstr("No driver serves NVIDIA GPU [10de:2204] (0000:41:00.0).\n  Install nvidia-driver"));

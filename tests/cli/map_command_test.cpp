@@ -3,6 +3,7 @@
 //
 // sweep with --and: a map over two parameters.
 #include "cli/command_runner.h"
+#include "error_of.h"
 #include "file/json_file.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
@@ -63,12 +64,7 @@ TEST(MapCommandTest, JsonHasBothAxesAndPointsCloseToTheLine)
     EXPECT_EQ(places.size(), object.at("points").size());
     EXPECT_GT(refined, 4);
     EXPECT_EQ(static_cast<int>(places.size()), 9 + refined);
-    try {
-        runRecordFromJson(object);
-        FAIL() << "a map is no curve";
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("map"));
-    }
+    EXPECT_THAT(test::errorOf([&] { runRecordFromJson(object); }), HasSubstr("map")) << "it is not a curve";
 }
 
 TEST(MapCommandTest, FilesHaveAllPoints)
@@ -80,7 +76,7 @@ TEST(MapCommandTest, FilesHaveAllPoints)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const std::string csv = test::contentOf(folder.file("map.csv"));
     const json object = readJsonFile(folder.file("map.json"));
-    EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), 1 + 2 * object.at("points").size());
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(csv, '\n')), 1 + 2 * object.at("points").size());
     EXPECT_THAT(csv.substr(0, csv.find('\n')), HasSubstr("batch"));
 }
 

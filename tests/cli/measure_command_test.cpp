@@ -187,7 +187,7 @@ TEST(MeasureCommandTest, WritesFilesThatCanBeReadBack)
     EXPECT_EQ(record.sweep.points[0].value, 8);
     EXPECT_FALSE(record.sweep.points[0].comparison.measurements[0].samples.empty());
     const std::string csv = test::contentOf(folder.file("run.csv"));
-    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 2);
+    EXPECT_EQ(std::ranges::count(csv, '\n'), 2);
 }
 
 TEST(MeasureCommandTest, AFailedPointIsReportedAndNothingIsWritten)
@@ -222,7 +222,7 @@ TEST(MeasureCommandTest, WorkThatDoesNotFitNamesTheBytes)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("1 000 000 bytes"));
     EXPECT_THAT(outcome.err, HasSubstr("are free"));
-    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
+    EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1);
     EXPECT_EQ(data.status, 1);
     EXPECT_THAT(data.err, HasSubstr("1 000 000 bytes"));
     EXPECT_EQ(data.out, "");
@@ -234,9 +234,8 @@ Outcome stoppedInRun(int count, const std::vector<std::string> &more)
     CommandRunner runner;
     int runs = 0;
     runner.laboratory.engines.front()->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
-        if (++runs == count) {
+        if (++runs == count)
             runner.stop.request_stop();
-        }
     };
     return runner.run(smallMlp + more);
 }

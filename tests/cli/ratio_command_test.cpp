@@ -67,7 +67,7 @@ TEST(RatioCommandTest, WrongUseIsOneLineAndExitStatus2)
         EXPECT_EQ(outcome.status, 2) << expected;
         EXPECT_EQ(outcome.out, "");
         EXPECT_THAT(outcome.err, HasSubstr(expected));
-        EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+        EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1) << outcome.err;
     }
 }
 

@@ -29,11 +29,9 @@ std::vector<std::string> sweepOf(const std::vector<std::string> &more)
 std::vector<double> firstValues(const json &object)
 {
     std::vector<double> values;
-    for (const json &point : object.at("points")) {
-        if (!point.at("refined").get<bool>()) {
+    for (const json &point : object.at("points"))
+        if (!point.at("refined").get<bool>())
             values.push_back(point.at("value"));
-        }
-    }
     return values;
 }
 
@@ -104,25 +102,12 @@ TEST(SweepCommandTest, WithoutAGpuOneThreadIsComparedWithAll)
 
 TEST(SweepCommandTest, OnASingleCoreTheTextbookLoopIsTheBase)
 {
-    class SingleCore : public fakes::FakeEngine
-    {
-    public:
-        explicit SingleCore(fakes::FakeClock *clock) : FakeEngine({.id = "cpu"}, clock)
-        {
-            m_single = FakeEngine::description();
-            auto specs = m_single.options.specs();
-            specs.at(0).maximum = 1;
-            specs.at(0).defaultValue = std::int64_t{1};
-            m_single.options = ParameterTable(specs);
-        }
-        const EngineDescription &description() const override { return m_single; }
-
-    private:
-        EngineDescription m_single;
-    };
     CommandRunner runner;
-    runner.laboratory.registry =
-        EngineRegistry({std::make_shared<SingleCore>(&runner.laboratory.clock), runner.laboratory.engines.at(1)});
+    EngineDescription &cpu = runner.laboratory.engines.at(0)->describe();
+    auto specs = cpu.options.specs();
+    specs.at(0).maximum = 1;
+    specs.at(0).defaultValue = std::int64_t{1};
+    cpu.options = ParameterTable(specs);
     const Outcome outcome = runner.run(sweepOf({"--values", "10", "--quick"}));
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("Comparing reference with cpu;"));
@@ -192,9 +177,8 @@ TEST(SweepCommandTest, CancelPrintsAndKeepsWhatIsThere)
     const TemporaryFolder folder;
     CommandRunner runner;
     runner.laboratory.engines.front()->behaviour.failure = [&](const Program &program) {
-        if (program.parameters.integer("hidden") == 100) {
+        if (program.parameters.integer("hidden") == 100)
             runner.stop.request_stop();
-        }
         return std::string();
     };
     const Outcome outcome = runner.run(

@@ -105,7 +105,7 @@ TEST(TrainCommandTest, JsonAndFilesHoldEverything)
     const std::string table = contentOf(csv);
     EXPECT_THAT(table, testing::StartsWith("workload,preset,engine,device,label,status,step,epoch,seconds,loss,"
                                            "accuracy\r\n"));
-    EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 41);
+    EXPECT_EQ(std::ranges::count(table, '\n'), 41);
     EXPECT_THAT(table, HasSubstr("mlp,,reference,fake textbook loop,textbook loop,measured,10,1,"));
 }
 
@@ -202,7 +202,7 @@ TEST(TrainCommandTest, WrongUse)
         const Outcome outcome = CommandRunner().run(arguments);
         EXPECT_EQ(outcome.status, 2);
         EXPECT_THAT(outcome.err, HasSubstr(text));
-        EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+        EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1) << outcome.err;
     };
     expect({"train", "vector-multiply"},
            "The workload vector-multiply has nothing to train. Workloads that can be trained: mlp, cnn, ");

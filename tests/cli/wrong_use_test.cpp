@@ -25,9 +25,8 @@ struct WrongUse {
 std::string textOf(const std::vector<std::string> &arguments)
 {
     std::string text;
-    for (const std::string &argument : arguments) {
+    for (const std::string &argument : arguments)
         text += " " + argument;
-    }
     return text;
 }
 
@@ -38,10 +37,9 @@ void expectWrongUse(const WrongUse &use)
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.out, "");
     EXPECT_THAT(outcome.err, StartsWith("overtake-bench: "));
-    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
-    for (const std::string &text : use.expected) {
+    EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1) << outcome.err;
+    for (const std::string &text : use.expected)
         EXPECT_THAT(outcome.err, HasSubstr(text));
-    }
 }
 
 TEST(WrongUseTest, CommandsAndOptions)
@@ -73,9 +71,8 @@ TEST(WrongUseTest, CommandsAndOptions)
         {{"measure", "mlp", "--out", "-", "--csv", "-"}, {"--out and --csv both write to standard output"}},
         {{"sweep", "mlp", "--json", "--csv", "-"}, {"--json and --csv both write to standard output"}},
     };
-    for (const WrongUse &use : uses) {
+    for (const WrongUse &use : uses)
         expectWrongUse(use);
-    }
 }
 
 TEST(WrongUseTest, WorkloadsPresetsAndSettings)
@@ -108,9 +105,8 @@ TEST(WrongUseTest, WorkloadsPresetsAndSettings)
         {{"data", "mlp", "--columns", "-3"}, {"--columns"}},
         {{"data", "mlp", "--engine", "cpu"}, {"Unknown option '--engine' for data"}},
     };
-    for (const WrongUse &use : uses) {
+    for (const WrongUse &use : uses)
         expectWrongUse(use);
-    }
 }
 
 TEST(WrongUseTest, Engines)
@@ -129,9 +125,8 @@ TEST(WrongUseTest, Engines)
         {{"measure", "vector-multiply", "--engine", "cpu,batch=5"}, {"'batch'", "threads"}},
         {{"sweep", "mlp", "--over", "batch", "--engine", "cpu,batch=5"}, {"'batch', which the sweep varies"}},
     };
-    for (const WrongUse &use : uses) {
+    for (const WrongUse &use : uses)
         expectWrongUse(use);
-    }
 }
 
 TEST(WrongUseTest, Sweeps)
@@ -158,9 +153,8 @@ TEST(WrongUseTest, Sweeps)
         {{"sweep", "mlp", "--over", "hidden", "--and", "batch", "--sbatch", ""}, {"--sbatch", "leave --and out"}},
         {{"sweep", "mlp", "--over", "hidden", "--values", "1,,5"}, {"'' is not a whole number for '--values'"}},
     };
-    for (const WrongUse &use : uses) {
+    for (const WrongUse &use : uses)
         expectWrongUse(use);
-    }
 }
 
 TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
@@ -184,9 +178,8 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         {{"ratio", "--devices", missing, "--cpu", "i7-8700", "--gpu", "rtx-2070"}, {missing}},
         {{"collect", missing}, {"is not the folder of a sweep"}},
     };
-    for (const WrongUse &use : uses) {
+    for (const WrongUse &use : uses)
         expectWrongUse(use);
-    }
     CommandRunner runner;
     EXPECT_THAT(runner.run({"lesson", "width", "--gpu", "nope"}).err,
                 StartsWith("overtake-bench: Unknown engine 'nope'"))
@@ -200,9 +193,8 @@ TEST(WrongUseTest, ADamagedCsvNamesItsPlace)
 {
     const TemporaryFolder folder;
     test::writeText(folder.file("bad.csv"), "1,2,0\n3,oops,1\n");
-    for (const char *command : {"measure", "sweep", "data"}) {
+    for (const char *command : {"measure", "sweep", "data"})
         expectWrongUse({{command, "mlp", "--set", "csv=" + folder.file("bad.csv")}, {"bad.csv", "line 2", "column 2"}});
-    }
 }
 
 TEST(WrongUseTest, TheFileDecidesOnTheSizes)

@@ -63,8 +63,8 @@ TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
     }
     EXPECT_THAT(testcard::faults(), IsEmpty());
     EXPECT_EQ(testcard::inUse(), 0);
-    const bool replays = std::any_of(use.options.begin(), use.options.end(),
-                                     [](const auto &option) { return std::string(option.first) == "launch"; });
+    const bool replays =
+        std::ranges::any_of(use.options, [](const auto &option) { return std::string(option.first) == "launch"; });
     EXPECT_EQ(testcard::graphsStarted() > 0, replays);
     EXPECT_EQ(testcard::hasRun("attach to host") > 0, use.settings.integrated);
     EXPECT_EQ(testcard::hasRun("cublasGemmEx") > 0, !use.cublas);

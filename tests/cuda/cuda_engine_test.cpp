@@ -17,25 +17,10 @@ namespace
 using namespace test;
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::IsEmpty;
 
-class CudaEngineTest : public testing::TestWithParam<const char *>
+class CudaEngineTest : public OnCards<testing::TestWithParam<const char *>>
 {
 protected:
-    void SetUp() override
-    {
-        testcard::reset();
-        m_engines = testcard::makeTestEngines();
-        ASSERT_EQ(m_engines.size(), testcard::cards);
-    }
-    void TearDown() override
-    {
-        m_engines.clear();
-        EXPECT_THAT(testcard::faults(), IsEmpty());
-        EXPECT_EQ(testcard::inUse(), 0);
-    }
-
-    Engine &engine(int card = 0) { return *m_engines.at(static_cast<std::size_t>(card)); }
     /// Launched as the parameter says.
     ParameterValues options()
     {
@@ -43,8 +28,6 @@ protected:
         values.set("launch", std::string(GetParam()));
         return values;
     }
-
-    std::vector<std::shared_ptr<Engine>> m_engines;
 };
 
 INSTANTIATE_TEST_SUITE_P(Launches, CudaEngineTest, testing::Values("eager", "graph"),
@@ -120,8 +103,7 @@ TEST_P(CudaEngineTest, TellsHowMuchMemoryIsMissing)
     testcard::reset({.memoryBytes = std::size_t{5} << 20}); // cuBLAS takes 4 MiB
     EXPECT_NO_THROW(runAll(engine(), options(), one));
     testcard::reset({.memoryBytes = (std::size_t{4} << 20) + 20000});
-    EXPECT_THAT(sentenceOf([&] { runAll(engine(), options(), one); }),
-                AllOf(HasSubstr("Test card"), HasSubstr("bytes")));
+    EXPECT_THAT(errorOf([&] { runAll(engine(), options(), one); }), AllOf(HasSubstr("Test card"), HasSubstr("bytes")));
     testcard::reset();
     expectNear(runAll(engine(), options(), one), wanted(one));
 }
@@ -134,7 +116,7 @@ TEST_P(CudaEngineTest, AnyAllocationMayFail)
         int failures = 0;
         for (int nth = 1; nth < 1000; ++nth) {
             testcard::failCall(function, cudaErrorMemoryAllocation, nth);
-            const std::string sentence = sentenceOf([&] { runAll(engine(), options(), one); });
+            const std::string sentence = errorOf([&] { runAll(engine(), options(), one); });
             testcard::failCall("", cudaSuccess, 0);
             if (sentence.empty())
                 break;
@@ -155,7 +137,7 @@ TEST_P(CudaEngineTest, AnyCallMayFail)
     int calls = 0;
     for (int nth = 1;; nth += 1 + nth / 8) {
         testcard::failCall("", cudaErrorNotSupported, nth);
-        (void)sentenceOf([&] { expectNear(runAll(engine(), options(), one), expected); });
+        (void)errorOf([&] { expectNear(runAll(engine(), options(), one), expected); });
         const bool happened = testcard::failCall("", cudaSuccess, 0);
         if (!happened)
             break;
@@ -172,11 +154,11 @@ TEST_P(CudaEngineTest, ALostCardIsOpenedAgain)
     for (int nth = 1; nth < 60; nth += 7) {
         const auto before = engine().prepare(one.program, one.inputs, options());
         testcard::failWork(cudaErrorIllegalAddress, nth);
-        const std::string sentence = sentenceOf([&] { runEpoch(*before, one, 0); });
+        const std::string sentence = errorOf([&] { runEpoch(*before, one, 0); });
         EXPECT_THAT(sentence, AllOf(HasSubstr("CUDA failed"), HasSubstr("Test card"))) << nth;
-        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
+        EXPECT_THAT(errorOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
         expectNear(runAll(engine(), options(), one), expected);
-        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
+        EXPECT_THAT(errorOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
     }
 }
 
@@ -188,8 +170,8 @@ TEST_P(CudaEngineTest, ACardWhoseLossALibraryMeetsFirstIsLost)
     for (int nth = 1; nth < 60; nth += 3) {
         const auto before = engine().prepare(one.program, one.inputs, options());
         testcard::failWork(cudaErrorIllegalAddress, nth);
-        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed")) << nth;
-        EXPECT_EQ(sentenceOf([&] { runAll(engine(), options(), one); }), "") << nth;
+        EXPECT_THAT(errorOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed")) << nth;
+        EXPECT_EQ(errorOf([&] { runAll(engine(), options(), one); }), "") << nth;
     }
 }
 
@@ -211,15 +193,15 @@ TEST_P(CudaEngineTest, ALostCardIsOpenedAgainFromAnotherThread)
     for (const bool failsToChoose : {false, true}) {
         const auto before = engine(1).prepare(one.program, one.inputs, options());
         testcard::failWork(cudaErrorIllegalAddress);
-        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
+        EXPECT_THAT(errorOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
         std::thread([&] {
             if (failsToChoose) {
                 testcard::failCall("cudaSetDevice", cudaErrorNotSupported);
-                EXPECT_THAT(sentenceOf([&] { runAll(engine(1), options(), one); }), HasSubstr("restart Overtake"));
+                EXPECT_THAT(errorOf([&] { runAll(engine(1), options(), one); }), HasSubstr("restart Overtake"));
             }
             expectNear(runAll(engine(1), options(), one), expected);
         }).join();
-        EXPECT_EQ(sentenceOf([&] { runEpoch(*other, one, 0); }), "");
+        EXPECT_EQ(errorOf([&] { runEpoch(*other, one, 0); }), "");
     }
 }
 
@@ -230,9 +212,9 @@ TEST_P(CudaEngineTest, ACardThatStaysBrokenIsSaidToBe)
     const auto before = engine().prepare(one.program, one.inputs, options());
     testcard::setBroken(true);
     testcard::failWork(cudaErrorIllegalAddress, 1);
-    EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
+    EXPECT_THAT(errorOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
     for (int i = 0; i < 2; ++i)
-        EXPECT_THAT(sentenceOf([&] { runAll(engine(), options(), one); }), HasSubstr("start"));
+        EXPECT_THAT(errorOf([&] { runAll(engine(), options(), one); }), HasSubstr("start"));
     expectNear(runAll(engine(1), options(), one), expected);
     testcard::setBroken(false);
     expectNear(runAll(engine(), options(), one), expected);

@@ -18,7 +18,6 @@ namespace
 using namespace test;
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::IsEmpty;
 using testing::Not;
 
 struct Use {
@@ -32,23 +31,11 @@ void PrintTo(const Use &use, std::ostream *to)
     *to << use.name;
 }
 
-class IntegratedCard : public testing::TestWithParam<Use>
+class IntegratedCard : public OnCards<testing::TestWithParam<Use>>
 {
 protected:
-    void SetUp() override
-    {
-        testcard::reset(GetParam().settings);
-        m_engines = testcard::makeTestEngines();
-        ASSERT_EQ(m_engines.size(), testcard::cards);
-    }
-    void TearDown() override
-    {
-        m_engines.clear();
-        EXPECT_THAT(testcard::faults(), IsEmpty());
-        EXPECT_EQ(testcard::inUse(), 0);
-    }
+    IntegratedCard() : OnCards(GetParam().settings) {}
 
-    Engine &engine(int card = 0) { return *m_engines.at(static_cast<std::size_t>(card)); }
     ParameterValues options(const char *staging = "mapped")
     {
         ParameterValues values = engine().description().options.defaults();
@@ -58,8 +45,6 @@ protected:
     }
     static int copies() { return testcard::hasRun("copy to card") + testcard::hasRun("copy from card"); }
     static int attachments() { return testcard::hasRun("attach to host") + testcard::hasRun("attach to card"); }
-
-    std::vector<std::shared_ptr<Engine>> m_engines;
 };
 
 INSTANTIATE_TEST_SUITE_P(
@@ -146,7 +131,7 @@ TEST_P(IntegratedCard, HasWhatTheHostHasFree)
     const CheckCase one = caseOf("mlp", 2);
     ASSERT_EQ(::setenv("OVERTAKE_MEMORY_LIMIT", "20000", 1), 0);
     EXPECT_EQ(engine().freeBytes(), 20000);
-    const std::string tooMuch = sentenceOf([&] { runAll(engine(), options(), one); });
+    const std::string tooMuch = errorOf([&] { runAll(engine(), options(), one); });
     EXPECT_EQ(engine().freeBytes(), 20000) << "opened";
     ASSERT_EQ(::unsetenv("OVERTAKE_MEMORY_LIMIT"), 0);
     EXPECT_THAT(tooMuch, AllOf(HasSubstr("the memory of Test card"), HasSubstr("20")));
@@ -160,7 +145,7 @@ TEST_P(IntegratedCard, AnyAllocationMayFail)
     int failures = 0;
     for (int nth = 1; nth < 100; ++nth) {
         testcard::failCall("cudaMallocManaged", cudaErrorMemoryAllocation, nth);
-        const std::string sentence = sentenceOf([&] { runAll(engine(), options(), one); });
+        const std::string sentence = errorOf([&] { runAll(engine(), options(), one); });
         testcard::failCall("", cudaSuccess, 0);
         if (sentence.empty())
             break;
@@ -189,10 +174,9 @@ TEST(CudaDetails, AreInWordsOfEachLanguage)
     EXPECT_THAT(Catalogue::of("de").inWords(detail),
                 AllOf(HasSubstr("3 Multiprozessoren, Compute Capability 8.0, im Speicher des Hosts, CUDA "),
                       HasSubstr(" auf einem Treiber für ")));
-    for (const std::string &language : Catalogue::languages()) {
+    for (const std::string &language : Catalogue::languages())
         for (const char *english : {"multiprocessors", "the host's memory", "on a driver"})
             EXPECT_THAT(Catalogue::of(language).inWords(detail), Not(HasSubstr(english))) << language;
-    }
 }
 
 } // namespace

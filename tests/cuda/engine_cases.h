@@ -7,10 +7,10 @@
 #include "check/workload_cases.h"
 #include "cuda/card/test_engines.h"
 #include "engines/reference/reference_engine.h"
-#include "text/error.h"
+#include "error_of.h"
 #include "workloads/workload.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace overtake::test
 {
@@ -19,10 +19,9 @@ using Results = std::vector<std::vector<float>>;
 
 inline const Workload &workload(const std::string &id)
 {
-    for (const auto &one : allWorkloads()) {
+    for (const auto &one : allWorkloads())
         if (one->id() == id)
             return *one;
-    }
     throw Error("There is no workload '" + id + "'.");
 }
 
@@ -66,23 +65,33 @@ inline Results wanted(const CheckCase &one)
 inline void expectNear(const Results &got, const Results &expected)
 {
     ASSERT_EQ(got.size(), expected.size());
-    for (std::size_t i = 0; i < expected.size(); ++i) {
+    for (std::size_t i = 0; i < expected.size(); ++i)
         for (std::size_t j = 0; j < expected[i].size(); ++j)
             ASSERT_NEAR(got[i][j], expected[i][j], 1e-4) << i << ' ' << j;
-    }
 }
 
-/// What work() throws; empty: nothing.
-template <typename Work>
-std::string sentenceOf(const Work &work)
+/// A test on fresh cards. After it nothing may be in use, and nothing may have been done wrongly.
+template <typename Base>
+class OnCards : public Base
 {
-    try {
-        work();
-    } catch (const Error &error) {
-        return error.what();
+protected:
+    explicit OnCards(const testcard::Settings &settings = {})
+    {
+        testcard::reset(settings);
+        m_engines = testcard::makeTestEngines();
+        EXPECT_EQ(m_engines.size(), testcard::cards);
     }
-    return {};
-}
+    void TearDown() override
+    {
+        m_engines.clear();
+        EXPECT_THAT(testcard::faults(), testing::IsEmpty());
+        EXPECT_EQ(testcard::inUse(), 0);
+    }
+
+    Engine &engine(int card = 0) { return *m_engines.at(static_cast<std::size_t>(card)); }
+
+    std::vector<std::shared_ptr<Engine>> m_engines;
+};
 
 /// Lets one call of the runtime after the other fail, as far as `next` goes from each; after every one the case must be
 /// right again. How many failed.
@@ -93,12 +102,12 @@ int failuresOvercome(Engine &engine, const ParameterValues &options, const Check
     int failures = 0;
     for (int nth = 1;; nth = next(nth)) {
         testcard::failCall("", error, nth);
-        (void)sentenceOf([&] { expectNear(runAll(engine, options, one), expected); });
+        (void)errorOf([&] { expectNear(runAll(engine, options, one), expected); });
         if (!testcard::failCall("", cudaSuccess, 0))
             return failures;
         ++failures;
         // A sticky error that came while things were freed is known at the next work.
-        (void)sentenceOf([&] { runAll(engine, options, one); });
+        (void)errorOf([&] { runAll(engine, options, one); });
         expectNear(runAll(engine, options, one), expected);
     }
 }

@@ -89,7 +89,7 @@ void multiply(const Gemm &g, int batch)
     const auto k = static_cast<std::size_t>(g.k);
     std::vector<float> sums(m);
     for (std::size_t j = 0; j < static_cast<std::size_t>(g.n); ++j) {
-        std::fill(sums.begin(), sums.end(), 0.0F);
+        std::ranges::fill(sums, 0.0F);
         for (std::size_t l = 0; l < k; ++l) {
             const float factor = b[j * k + l];
             const float *column = &a[l * m];

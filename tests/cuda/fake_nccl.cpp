@@ -79,10 +79,9 @@ int wrong(const std::string &sentence)
 std::vector<const Call *> callsOf(const Group &group, int rank)
 {
     std::vector<const Call *> own;
-    for (const Call &call : group.calls) {
+    for (const Call &call : group.calls)
         if (call.communicator->rank == rank)
             own.push_back(&call);
-    }
     return own;
 }
 
@@ -93,10 +92,9 @@ void sumAll(const Group &group)
         byRank.push_back(callsOf(group, static_cast<int>(rank)));
     for (std::size_t i = 0; i < byRank[0].size(); ++i) {
         std::vector<float> sums(byRank[0][i]->count);
-        for (const auto &calls : byRank) {
+        for (const auto &calls : byRank)
             for (std::size_t k = 0; k < sums.size(); ++k)
                 sums[k] += calls[i]->factor * calls[i]->from[k];
-        }
         for (const auto &calls : byRank)
             std::memcpy(calls[i]->to, sums.data(), sums.size() * sizeof(float));
     }
@@ -106,10 +104,9 @@ void sumAll(const Group &group)
 cudaError_t arrive(const std::shared_ptr<Group> &group, int rank)
 {
     group->came.insert(rank);
-    for (const Call &call : group->calls) {
+    for (const Call &call : group->calls)
         if (!group->done && group->came.count(call.communicator->rank) == 0)
             (void)testcard::finish(call.stream->card);
-    }
     if (!group->done && group->came.size() == group->ranks) {
         sumAll(*group);
         group->done = true;

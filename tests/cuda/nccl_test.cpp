@@ -4,10 +4,9 @@
 // Two pretended cards that train as one, their gradients summed by the tests' own NCCL (fake_nccl.cpp) or through the
 // host's memory.
 #include "check/workload_cases.h"
-#include "cuda/card/test_engines.h"
+#include "cuda/engine_cases.h"
 #include "cuda/fake_nccl.h"
 #include "engines/gpu/multi_device_engine.h"
-#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <cstdlib>
@@ -21,7 +20,6 @@ namespace
 
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::IsEmpty;
 using testing::Not;
 
 /// Of the library that the plug-in has loaded.
@@ -40,10 +38,9 @@ CheckCase training(const std::string &id)
     for (const auto &one : allWorkloads()) {
         if (one->id() != id)
             continue;
-        for (CheckCase &each : workloadCasesOf(*one, 1)) {
+        for (CheckCase &each : workloadCasesOf(*one, 1))
             if (!each.program.gradients.empty() && each.program.shuffled && each.program.lastBatchRows() >= 2)
                 return std::move(each);
-        }
     }
     throw Error("There is no such case of '" + id + "'.");
 }
@@ -65,29 +62,17 @@ std::vector<std::vector<float>> train(Engine &engine, const CheckCase &one)
 
 std::string failureOf(Engine &engine, const CheckCase &one)
 {
-    try {
-        (void)train(engine, one);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return {};
+    return test::errorOf([&] { train(engine, one); });
 }
 
-class NcclTest : public testing::Test
+class NcclTest : public test::OnCards<testing::Test>
 {
 protected:
-    void SetUp() override
-    {
-        testcard::reset();
-        m_engines = testcard::makeTestEngines();
-        m_several = gpu::makeMultiDeviceEngines(m_engines).at(0);
-    }
+    void SetUp() override { m_several = gpu::makeMultiDeviceEngines(m_engines).at(0); }
     void TearDown() override
     {
         m_several.reset();
-        m_engines.clear();
-        EXPECT_THAT(testcard::faults(), IsEmpty());
-        EXPECT_EQ(testcard::inUse(), 0);
+        OnCards::TearDown();
     }
 
     void expectNothingKept()
@@ -100,7 +85,6 @@ protected:
         ofNccl<void(const char *, int)>("overtake_nccl_fail")(function, after);
     }
 
-    std::vector<std::shared_ptr<Engine>> m_engines;
     std::shared_ptr<Engine> m_several;
 };
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/cifar.h"
 
+#include "error_of.h"
+#include "job.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gmock/gmock.h>
@@ -41,12 +42,7 @@ protected:
     }
     std::string problem(CifarPart part = CifarPart::Training)
     {
-        try {
-            readCifar(place(), part);
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return "";
+        return test::errorOf([&] { readCifar(place(), part); });
     }
     std::string place() const { return m_folder.file("."); }
 
@@ -105,8 +101,7 @@ TEST_F(Cifar, WorkloadsTakeTheirSizeFromTheFiles)
     writeAll();
     for (const char *id : {"cnn", "mlp"}) {
         const Workload &workload = workloadById(id);
-        ParameterValues values;
-        values.set("data", place());
+        ParameterValues values{{"data", place()}};
         values = workload.parameters().complete(values, id);
         const Program program = workload.build(values);
         EXPECT_EQ(program.samples, 15) << id;
@@ -124,11 +119,7 @@ TEST_F(Cifar, WorkloadsTakeTheirSizeFromTheFiles)
 TEST_F(Cifar, ATableAndPicturesAtOnceAreRefused)
 {
     writeAll();
-    const Workload &workload = workloadById("mlp");
-    ParameterValues values;
-    values.set("data", place());
-    values.set("csv", std::string("table.csv"));
-    EXPECT_THROW(workload.build(workload.parameters().complete(values, "mlp")), UsageError);
+    EXPECT_THROW(test::builtProgram("mlp", {{"data", place()}, {"csv", "table.csv"}}), UsageError);
 }
 
 } // namespace

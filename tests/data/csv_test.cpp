@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/datasets.h"
-#include "text/error.h"
+#include "error_of.h"
 
 #include <clocale>
 #include <filesystem>
@@ -34,17 +34,12 @@ protected:
     std::vector<float> features(const std::string &content) { return read(content).arrays.at(0).floats(); }
     std::vector<std::int32_t> labels(const std::string &content) { return read(content).arrays.at(1).ints(); }
 
-    /// What the error says after the file's name.
+    /// The error after the file's name.
     std::string errorOf(const std::string &content)
     {
-        try {
-            read(content);
-        } catch (const Error &error) {
-            const std::string text = error.what();
-            EXPECT_EQ(text.substr(0, m_path.size()), m_path);
-            return text.substr(m_path.size());
-        }
-        return "no error";
+        const std::string text = test::errorOf([&] { read(content); });
+        EXPECT_TRUE(text.starts_with(m_path)) << text;
+        return text.substr(m_path.size());
     }
 
     const std::string m_path = testing::TempDir() + "overtake_" + std::to_string(getpid()) + ".csv";
@@ -186,18 +181,9 @@ TEST_F(Csv, RefusesTablesThatAreNoClassification)
 
 TEST_F(Csv, SaysWhyAFileCannotBeRead)
 {
-    try {
-        readCsv("/nowhere/at all.csv");
-        FAIL();
-    } catch (const Error &error) {
-        EXPECT_STREQ(error.what(), "/nowhere/at all.csv cannot be read: No such file or directory.");
-    }
-    try {
-        readCsv(testing::TempDir());
-        FAIL();
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("Is a directory"));
-    }
+    EXPECT_EQ(test::errorOf([] { readCsv("/nowhere/at all.csv"); }),
+              "/nowhere/at all.csv cannot be read: No such file or directory.");
+    EXPECT_THAT(test::errorOf([] { readCsv(testing::TempDir()); }), HasSubstr("Is a directory"));
 }
 
 TEST_F(Csv, StopsWhenAsked)

@@ -266,8 +266,8 @@ TEST(PlaneSet, LiesOnTheCurvesOfItsSource)
             const double y = values[2 * row + 1] * deviation[1] + mean[1];
             const auto &curve = places[inputs.arrays[1].ints()[row]];
             const auto distance = [&](const auto &place) { return std::hypot(x - place.first, y - place.second); };
-            const auto nearest = std::min_element(
-                curve.begin(), curve.end(), [&](const auto &a, const auto &b) { return distance(a) < distance(b); });
+            const auto nearest = std::ranges::min_element(
+                curve, [&](const auto &a, const auto &b) { return distance(a) < distance(b); });
             sum += distance(*nearest);
             farthest = std::max(farthest, distance(*nearest));
             inFirstHalf += nearest - curve.begin() < steps / 2 ? 1 : 0;

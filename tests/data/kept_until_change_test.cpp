@@ -19,8 +19,7 @@ class KeptUntilChangeTest : public testing::Test
 protected:
     int get(std::int64_t key, const std::vector<std::string> &files = {})
     {
-        ParameterValues values;
-        values.set("key", key);
+        const ParameterValues values{{"key", key}};
         return *kept.get(values, files, [&] {
             ++made;
             if (key < 0)

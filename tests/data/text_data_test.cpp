@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/text_data.h"
 
+#include "error_of.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -17,18 +16,9 @@ namespace overtake
 namespace
 {
 
+using test::errorOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-std::string messageOf(const std::function<void()> &action)
-{
-    try {
-        action();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "no error";
-}
 
 class TextFile : public testing::Test
 {
@@ -68,17 +58,16 @@ TEST_F(TextFile, ABrokenOneIsRefusedNamingFileFaultAndByte)
     };
     for (const auto &[content, fault] : broken) {
         const auto path = write("broken.txt", content);
-        EXPECT_EQ(messageOf([&] { readText(path); }), path + " is not a text in UTF-8: " + fault + ".");
+        EXPECT_EQ(errorOf([&] { readText(path); }), path + " is not a text in UTF-8: " + fault + ".");
     }
-    EXPECT_THAT(messageOf([&] { readText(write("empty.txt", "")); }), HasSubstr("empty.txt is empty"));
-    EXPECT_THAT(messageOf([&] { readText(folder() + "/absent.txt"); }),
-                HasSubstr("absent.txt cannot be read: No such"));
-    EXPECT_THAT(messageOf([&] { readText(write("one.txt", "aaaa")); }), HasSubstr("has 1 different characters"));
+    EXPECT_THAT(errorOf([&] { readText(write("empty.txt", "")); }), HasSubstr("empty.txt is empty"));
+    EXPECT_THAT(errorOf([&] { readText(folder() + "/absent.txt"); }), HasSubstr("absent.txt cannot be read: No such"));
+    EXPECT_THAT(errorOf([&] { readText(write("one.txt", "aaaa")); }), HasSubstr("has 1 different characters"));
 }
 
 TEST_F(TextFile, AFolderIsItsTextsInTheOrderOfTheirNames)
 {
-    EXPECT_THAT(messageOf([&] { readText(folder()); }), HasSubstr("no file whose name ends in .txt"));
+    EXPECT_THAT(errorOf([&] { readText(folder()); }), HasSubstr("no file whose name ends in .txt"));
     write("2.txt", "cd");
     write("1.txt", "\xEF\xBB\xBF"
                    "ab");
@@ -95,7 +84,7 @@ TEST(SyntheticText, IsTheSameForTheSameSeedAndHasSomethingToLearn)
 {
     const auto text = makeText(200000, 65, 3);
     EXPECT_EQ(text.symbols.size(), 65U);
-    EXPECT_TRUE(std::is_sorted(text.symbols.begin(), text.symbols.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(text.symbols));
     EXPECT_EQ(toUtf8(text.symbols), "\n !$&',-.3:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
     EXPECT_EQ(text.tokens, makeText(200000, 65, 3).tokens);
     EXPECT_NE(text.tokens, makeText(200000, 65, 4).tokens);
@@ -128,10 +117,10 @@ TEST(SyntheticText, HasAsManySymbolsAsAsked)
     for (const std::int64_t symbols : {2, 5, 66, 60000}) {
         const auto text = makeText(1000, symbols, 1);
         ASSERT_EQ(text.symbols.size(), static_cast<std::size_t>(symbols));
-        EXPECT_EQ(std::adjacent_find(text.symbols.begin(), text.symbols.end()), text.symbols.end());
+        EXPECT_EQ(std::ranges::adjacent_find(text.symbols), text.symbols.end());
         EXPECT_EQ(fromUtf8(toUtf8(text.symbols), "it"), text.symbols);
-        EXPECT_LT(*std::max_element(text.tokens.begin(), text.tokens.end()), symbols);
-        EXPECT_GE(*std::min_element(text.tokens.begin(), text.tokens.end()), 0);
+        EXPECT_LT(*std::ranges::max_element(text.tokens), symbols);
+        EXPECT_GE(*std::ranges::min_element(text.tokens), 0);
     }
 }
 
@@ -155,14 +144,14 @@ TEST(TextWindows, AreOfTheirPartAndTheTargetsOneFurther)
             }
         }
         const bool training = part == TextPart::Training;
-        EXPECT_EQ(*std::min_element(tokens.begin(), tokens.end()), training ? 0 : 90);
-        EXPECT_EQ(*std::max_element(targets.begin(), targets.end()), training ? 89 : 99);
+        EXPECT_EQ(*std::ranges::min_element(tokens), training ? 0 : 90);
+        EXPECT_EQ(*std::ranges::max_element(targets), training ? 89 : 99);
     }
     EXPECT_NO_THROW(makeTextWindows(text, TextPart::Validation, 3, 9, 5)); // the only window there is
-    EXPECT_EQ(messageOf([&] { makeTextWindows(text, TextPart::Validation, 3, 10, 5); }),
+    EXPECT_EQ(errorOf([&] { makeTextWindows(text, TextPart::Validation, 3, 10, 5); }),
               "The text (counted) is too short: its last tenth, the test, has 10 characters, and a window of context "
               "10 takes 11.");
-    EXPECT_THAT(messageOf([&] { makeTextWindows(text, TextPart::Training, 3, 90, 5); }),
+    EXPECT_THAT(errorOf([&] { makeTextWindows(text, TextPart::Training, 3, 90, 5); }),
                 HasSubstr("first nine tenths, which training takes, have 90 characters"));
     std::stop_source stop;
     stop.request_stop();
@@ -178,7 +167,7 @@ TEST(Sonnets, AreTenOfFourteenLines)
         symbols.push_back(text.symbols.at(static_cast<std::size_t>(token)));
     const std::string all = toUtf8(symbols);
     EXPECT_THAT(all, HasSubstr("\n\nShall I compare thee to a summer's day?\nThou art more lovely"));
-    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 10 * 14 + 9);
+    EXPECT_EQ(std::ranges::count(all, '\n'), 10 * 14 + 9);
     EXPECT_EQ(text.symbols.size(), 55U);
     EXPECT_NO_THROW(makeTextPassages(text, 1, 64)); // the usual context fits into the tenth that is held out
 }

@@ -6,6 +6,7 @@
 #include "engines/cpu/product/product.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"
@@ -23,9 +24,7 @@ namespace
 
 ParameterValues threads(std::int64_t count)
 {
-    ParameterValues options;
-    options.set("threads", count);
-    return options;
+    return {{"threads", count}};
 }
 
 TEST(CpuAgainstReference, EveryOperationAndWorkloadOnOneToThreeThreads)
@@ -162,8 +161,7 @@ TEST(Check, SaysWhichNumberIsWrong)
     AlteredEngine zeros([](std::vector<float> &values) { values.front() = 0; });
     ReferenceEngine reference("test");
     const auto rows = checkEngine(zeros, {}, reference, 3, {}, {}, CheckScope::Small);
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [](const CheckRow &one) { return one.subject == "Conv2d"; });
+    const auto row = std::ranges::find_if(rows, [](const CheckRow &one) { return one.subject == "Conv2d"; });
     ASSERT_NE(row, rows.end());
     EXPECT_NE(row->reason.text().find("here number 1 of "), std::string::npos) << row->reason;
     EXPECT_NE(row->reason.text().find(" is 0 instead of "), std::string::npos) << row->reason;
@@ -290,11 +288,7 @@ TEST(CpuEngine, MultipliesVectorsThatNoCacheHolds)
 
 TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
 {
-    const Workload &mlp = workloadById("mlp");
-    ParameterValues values;
-    values.set("samples", std::int64_t{10'000'000});
-    values.set("features", std::int64_t{4096});
-    const Program program = mlp.build(mlp.parameters().complete(values, "mlp"));
+    const Program program = test::builtProgram("mlp", {{"samples", 10'000'000}, {"features", 4096}});
     EXPECT_GE(program.memory().datasetBytes, std::int64_t{10'000'000} * 4096 * 4);
     ASSERT_EQ(setenv("OVERTAKE_MEMORY_LIMIT", "1000000", 1), 0);
     CpuEngine cpu("test", 1);
@@ -306,26 +300,19 @@ TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
 /// Its values share memory, so it takes less than the sum of them.
 TEST(CpuEngine, SaysWhatAnExecutionHolds)
 {
-    const Workload &gpt = workloadById("gpt");
-    const Program program = gpt.build(gpt.parameters().complete({}, "gpt"));
-    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(program.parameters));
+    const test::Job gpt = test::jobOf("gpt");
     CpuEngine cpu("test", 1);
-    const std::int64_t bytes = cpu.prepare(program, inputs, threads(1))->memoryBytes();
-    const MemoryNeed sum = program.memory();
+    const std::int64_t bytes = cpu.prepare(gpt.program, gpt.inputs, threads(1))->memoryBytes();
+    const MemoryNeed sum = gpt.program.memory();
     EXPECT_GT(bytes, sum.datasetBytes + sum.parameterBytes);
     EXPECT_LT(bytes, sum.onHostEngine());
 }
 
 TEST(CpuEngine, SaysWhichTensorFusionLeavesOut)
 {
-    const Workload &mlp = workloadById("mlp");
-    ParameterValues values;
-    values.set("samples", std::int64_t{64});
-    values.set("hidden", std::int64_t{8});
-    const auto complete = mlp.parameters().complete(values, "mlp");
-    const Program program = mlp.build(complete);
+    const auto [program, inputs] = test::jobOf("mlp", {{"samples", 64}, {"hidden", 8}});
     CpuEngine cpu("test", 1);
-    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(mlp.makeInputs(complete)), threads(1));
+    const auto execution = cpu.prepare(program, inputs, threads(1));
     execution->run(0, 2);
     EXPECT_THROW(execution->read(program.gradients.front().second), Error);
     EXPECT_NO_THROW(execution->read(program.gradients.front().first));
@@ -333,15 +320,10 @@ TEST(CpuEngine, SaysWhichTensorFusionLeavesOut)
 
 TEST(CpuEngine, WorksAloneWhereThereIsLittleToShare)
 {
-    const Workload &mlp = workloadById("mlp");
     CpuEngine cpu("test", 2);
     const auto used = [&](std::int64_t hidden) {
-        ParameterValues values;
-        values.set("samples", std::int64_t{64});
-        values.set("hidden", hidden);
-        const auto complete = mlp.parameters().complete(values, "mlp");
-        return cpu.prepare(mlp.build(complete), std::make_shared<const Inputs>(mlp.makeInputs(complete)), threads(2))
-            ->threadsUsed();
+        const auto [program, inputs] = test::jobOf("mlp", {{"samples", 64}, {"hidden", hidden}});
+        return cpu.prepare(program, inputs, threads(2))->threadsUsed();
     };
     EXPECT_EQ(used(5), 1);
     EXPECT_EQ(used(512), 2);
@@ -362,17 +344,8 @@ TEST(CpuEngine, UsesAThreadForEachCoreUnlessToldOtherwise)
 
 TEST(CpuEngine, LossAndAccuracyAreTheSameOnTwoThreads)
 {
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{1});
-    values.set("heads", std::int64_t{1});
-    values.set("channels", std::int64_t{16});
-    values.set("context", std::int64_t{64});
-    values.set("batch", std::int64_t{9});
-    values.set("vocabulary", std::int64_t{65});
-    const auto complete = gpt.parameters().complete(values, "gpt");
-    const Program program = gpt.build(complete);
-    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(complete));
+    const auto [program, inputs] = test::jobOf(
+        "gpt", {{"layers", 1}, {"heads", 1}, {"channels", 16}, {"context", 64}, {"batch", 9}, {"vocabulary", 65}});
     CpuEngine cpu("test", 2);
     ReferenceEngine reference("test");
     const auto wanted = reference.prepare(program, inputs, reference.description().options.defaults());

@@ -38,9 +38,8 @@ class Variable
 public:
     Variable(const char *name, const char *value) : m_name(name)
     {
-        if (const char *before = std::getenv(name)) {
+        if (const char *before = std::getenv(name))
             m_before = before;
-        }
         set(value);
     }
     ~Variable() { set(m_before ? m_before->c_str() : nullptr); }
@@ -167,9 +166,7 @@ TEST(CudaEngineTest, OneForEachCardWithWhatItCanDo)
     EXPECT_EQ(engines[0]->freeBytes(), std::int64_t{1} << 37); // the whole card, before it is opened
     ParameterValues options = first.options.defaults();
     EXPECT_EQ(toText(engines[0]->labelFor(options)), "Test card 0, CUDA");
-    options.set("launch", std::string("graph"));
-    options.set("precision", std::string("tf32"));
-    options.set("staging", std::string("pageable"));
+    options.merge({{"launch", "graph"}, {"precision", "tf32"}, {"staging", "pageable"}});
     EXPECT_EQ(toText(engines[0]->labelFor(options)), "Test card 0, CUDA graph, tf32, pageable");
 
     EXPECT_EQ(engines[1]->description().id, "cuda:1");
@@ -351,9 +348,8 @@ TEST(CudaHostTest, ReadsCardDriverAndDeviceFiles)
 
     const Variable hidden("CUDA_VISIBLE_DEVICES", "");
     EXPECT_EQ(readCudaHost(root).visibleDevices, "");
-    if (::geteuid() == 0) {
+    if (::geteuid() == 0)
         return; // root may use every file
-    }
     fs::permissions(root / "dev/nvidia0", fs::perms::none);
     EXPECT_EQ(readCudaHost(root).denied, (root / "dev/nvidia0").string());
 }

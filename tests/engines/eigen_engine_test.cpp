@@ -4,6 +4,7 @@
 #include "engines/eigen/eigen_engine.h"
 #include "engines/host/host_storage.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
@@ -21,9 +22,7 @@ constexpr UsableCores twoCores{2, 2, 2, std::nullopt};
 
 ParameterValues eigenThreads(std::int64_t count)
 {
-    ParameterValues options;
-    options.set("threads", count);
-    return options;
+    return {{"threads", count}};
 }
 
 TEST(EigenAgainstReference, EveryOperationAndWorkloadOnOneAndTwoThreads)
@@ -75,12 +74,8 @@ TEST(EigenEngine, SharesProductsAmongThreadsAndNothingElse)
 {
     const auto eigen = makeEigenEngine("test", twoCores);
     const auto threadsFor = [&](const char *id, const char *key, std::int64_t value) {
-        const Workload &workload = workloadById(id);
-        ParameterValues values;
-        values.set(key, value);
-        values = workload.parameters().complete(values, id);
-        const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values, {}));
-        return eigen->prepare(workload.build(values), inputs, eigenThreads(2))->threadsUsed();
+        const auto [program, inputs] = test::jobOf(id, {{key, value}});
+        return eigen->prepare(program, inputs, eigenThreads(2))->threadsUsed();
     };
     EXPECT_EQ(threadsFor("mlp", "samples", 64), 2);
     EXPECT_EQ(threadsFor("vector-multiply", "elements", 64), 1);
@@ -89,18 +84,13 @@ TEST(EigenEngine, SharesProductsAmongThreadsAndNothingElse)
 /// Eigen shares memory among values that do not live at the same time; the textbook loops keep all of them.
 TEST(EigenEngine, AdmitsByTheMemoryThatItTakes)
 {
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{2});
-    values = gpt.parameters().complete(values, "gpt");
-    const Program program = gpt.build(values);
-    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(values, {}));
+    const test::Job gpt = test::jobOf("gpt", {{"layers", 2}});
     const auto eigen = makeEigenEngine("test", twoCores);
     ReferenceEngine reference("test");
-    const MemoryNeed sum = program.memory();
+    const MemoryNeed sum = gpt.program.memory();
     const std::int64_t valueBytes = sum.valueBytes + sum.hostValueBytes;
     const auto held = [&](Engine &engine, const ParameterValues &options) {
-        const auto execution = engine.prepare(program, inputs, options);
+        const auto execution = engine.prepare(gpt.program, gpt.inputs, options);
         return execution->memoryBytes() - sum.datasetBytes - sum.parameterBytes;
     };
     EXPECT_LT(held(*eigen, eigenThreads(1)), valueBytes / 10 * 9);
@@ -108,27 +98,22 @@ TEST(EigenEngine, AdmitsByTheMemoryThatItTakes)
 
     const std::int64_t most = sum.parameterBytes + valueBytes - 1;
     ASSERT_EQ(setenv("OVERTAKE_MEMORY_LIMIT", std::to_string(most).c_str(), 1), 0);
-    EXPECT_NO_THROW(eigen->prepare(program, inputs, eigenThreads(1)));
-    EXPECT_THROW(reference.prepare(program, inputs, {}), OutOfMemoryError);
+    EXPECT_NO_THROW(eigen->prepare(gpt.program, gpt.inputs, eigenThreads(1)));
+    EXPECT_THROW(reference.prepare(gpt.program, gpt.inputs, {}), OutOfMemoryError);
     unsetenv("OVERTAKE_MEMORY_LIMIT");
 }
 
 /// A value that another one overwrites in a step is not there after it.
 TEST(EigenEngine, SaysWhichValueItDoesNotKeep)
 {
-    const Workload &mlp = workloadById("mlp");
-    ParameterValues values;
-    values.set("samples", std::int64_t{64});
-    values = mlp.parameters().complete(values, "mlp");
-    const Program program = mlp.build(values);
-    const auto inputs = std::make_shared<const Inputs>(mlp.makeInputs(values, {}));
+    const auto [program, inputs] = test::jobOf("mlp", {{"samples", 64}});
     const auto execution = makeEigenEngine("test", twoCores)->prepare(program, inputs, eigenThreads(1));
     execution->run(0, 1);
     EXPECT_NO_THROW(execution->read(program.loss));
     for (const auto &[parameter, gradient] : program.gradients)
         EXPECT_NO_THROW(execution->read(gradient));
     const Schedule schedule = inHostMemory(scheduleOf(program, {}), program);
-    const auto overwritten = std::find(schedule.kept.begin(), schedule.kept.end(), false);
+    const auto overwritten = std::ranges::find(schedule.kept, false);
     ASSERT_NE(overwritten, schedule.kept.end());
     EXPECT_THROW(execution->read(static_cast<TensorId>(overwritten - schedule.kept.begin())), Error);
 }

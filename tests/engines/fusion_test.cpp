@@ -6,6 +6,7 @@
 #include "engines/cpu/product/product_choice.h"
 #include "engines/factors_of_one_product.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "operations/activations.h"
 #include "operations/differentiate.h"
 #include "operations/elementwise.h"
@@ -46,31 +47,14 @@ TEST(Fusion, AGradientIsNotMadeAfterAnUpdateOfWhatItReads)
     }
 }
 
-ParameterValues gptOf(std::int64_t batch, std::int64_t samples)
+std::vector<std::vector<float>> afterAnEpoch(const test::Job &gpt, std::int64_t threads)
 {
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{2});
-    values.set("heads", std::int64_t{2});
-    values.set("channels", std::int64_t{64});
-    values.set("context", std::int64_t{64});
-    values.set("batch", batch);
-    values.set("samples", samples);
-    return gpt.parameters().complete(values, "gpt");
-}
-
-std::vector<std::vector<float>> afterAnEpoch(const ParameterValues &values, std::int64_t threads)
-{
-    const Workload &gpt = workloadById("gpt");
-    const Program program = gpt.build(values);
     CpuEngine cpu("test", 8);
-    ParameterValues options;
-    options.set("threads", threads);
-    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(gpt.makeInputs(values)),
-                                       cpu.description().options.complete(options, "cpu"));
-    execution->run(0, program.stepsPerEpoch());
-    std::vector<std::vector<float>> all{execution->read(program.loss)};
-    for (const auto &[parameter, gradient] : program.gradients)
+    const auto execution =
+        cpu.prepare(gpt.program, gpt.inputs, cpu.description().options.complete({{"threads", threads}}, "cpu"));
+    execution->run(0, gpt.program.stepsPerEpoch());
+    std::vector<std::vector<float>> all{execution->read(gpt.program.loss)};
+    for (const auto &[parameter, gradient] : gpt.program.gradients)
         all.push_back(execution->read(parameter));
     return all;
 }
@@ -86,9 +70,14 @@ class GptOnThreads : public testing::TestWithParam<Batches>
 
 TEST_P(GptOnThreads, GivesWhatOneThreadGives)
 {
-    const auto values = gptOf(GetParam().rows, GetParam().samples);
-    const auto wanted = afterAnEpoch(values, 1);
-    const auto given = afterAnEpoch(values, GetParam().threads);
+    const test::Job gpt = test::jobOf("gpt", {{"layers", 2},
+                                              {"heads", 2},
+                                              {"channels", 64},
+                                              {"context", 64},
+                                              {"batch", GetParam().rows},
+                                              {"samples", GetParam().samples}});
+    const auto wanted = afterAnEpoch(gpt, 1);
+    const auto given = afterAnEpoch(gpt, GetParam().threads);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         double apart = 0;
         double size = 0;
@@ -137,9 +126,8 @@ TEST(Fusion, WeightsMayBeUsedTwice)
     CpuEngine cpu("test", 2);
     std::vector<std::vector<float>> gradients;
     for (const std::int64_t threads : {1, 2}) {
-        ParameterValues options;
-        options.set("threads", threads);
-        const auto execution = cpu.prepare(program, inputs, cpu.description().options.complete(options, "cpu"));
+        const auto execution =
+            cpu.prepare(program, inputs, cpu.description().options.complete({{"threads", threads}}, "cpu"));
         execution->run(0, 1);
         gradients.push_back(execution->read(gradient));
     }

@@ -38,9 +38,9 @@ PreparedMlp prepare(Engine &engine, const json &golden, const std::string &optim
     ParameterValues values;
     for (const auto &[key, value] : golden["parameters"].items())
         values.set(key, value.get<std::int64_t>());
-    values.set("mode", std::string("training"));
-    values.set("optimizer", optimizer);
-    values.set("learning_rate", golden[optimizer]["learning_rate"].get<double>());
+    values.merge({{"mode", "training"},
+                  {"optimizer", optimizer},
+                  {"learning_rate", golden[optimizer]["learning_rate"].get<double>()}});
     Inputs inputs;
     inputs.arrays.push_back({"x", {}, golden["x"].get<std::vector<float>>()});
     inputs.arrays.push_back({"labels", {}, golden["labels"].get<std::vector<std::int32_t>>()});

@@ -20,7 +20,7 @@ namespace overtake::test
 inline TensorId named(const Program &program, const std::string &name)
 {
     const auto &all = program.tensors;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Tensor &tensor) { return tensor.name == name; });
+    const auto found = std::ranges::find_if(all, [&](const Tensor &tensor) { return tensor.name == name; });
     return found == all.end() ? noTensor : static_cast<TensorId>(found - all.begin());
 }
 

@@ -5,6 +5,7 @@
 #include "engines/gpu/plan.h"
 #include "engines/three_updates.h"
 
+#include "job.h"
 #include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
@@ -29,21 +30,18 @@ std::vector<std::string> namesOf(const std::vector<PlanStep> &steps)
     return names;
 }
 
-Program mlp(const std::vector<std::pair<const char *, ParameterValue>> &chosen)
+Program mlp(const ParameterValues &chosen)
 {
-    const Workload &workload = workloadById("mlp");
-    ParameterValues values;
-    values.set("layers", std::int64_t{1});
-    values.set("features", std::int64_t{200}); // too large for products of our own
-    values.set("hidden", std::int64_t{300});
-    values.set("samples", std::int64_t{101});
-    for (const auto &[key, value] : chosen)
-        values.set(key, value);
-    return workload.build(workload.parameters().complete(values, "mlp"));
+    ParameterValues values{{"layers", 1},
+                           {"features", 200}, // too large for products of our own
+                           {"hidden", 300},
+                           {"samples", 101}};
+    values.merge(chosen);
+    return test::builtProgram("mlp", values);
 }
 
-const std::pair<const char *, ParameterValue> inference = {"mode", std::string("inference")};
-const std::pair<const char *, ParameterValue> perBatch = {"transfers", std::string("per-batch")};
+const std::pair<const char *, ParameterValue> inference = {"mode", "inference"};
+const std::pair<const char *, ParameterValue> perBatch = {"transfers", "per-batch"};
 
 TEST(AcceleratorPlan, FusesActivationsIntoTheBiasAndUpdatesIntoProducts)
 {
@@ -68,7 +66,7 @@ TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWher
     Program program = mlp({});
     const auto lossLaunch = [&] {
         const Plan plan = makePlan(program, {});
-        const auto found = std::find_if(plan.work.begin(), plan.work.end(), [](const PlanStep &step) {
+        const auto found = std::ranges::find_if(plan.work, [](const PlanStep &step) {
             return step.launch.kernel == KernelId::SoftmaxCrossEntropy && step.operations.size() == 2;
         });
         return found == plan.work.end() ? PlanStep() : *found;
@@ -85,18 +83,14 @@ TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWher
     step = lossLaunch();
     ASSERT_EQ(step.buffers.size(), 6U);
     EXPECT_EQ(step.launch.integers[2].value, 1);
-    EXPECT_EQ(std::count(step.buffers.begin(), step.buffers.end(), probabilities), 0);
+    EXPECT_EQ(std::ranges::count(step.buffers, probabilities), 0);
     EXPECT_FALSE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
 }
 
 /// A step of a small CNN, with a library that takes some of its convolutions.
 TEST(AcceleratorPlan, ConvolutionsGoToALibraryWhereItTakesThem)
 {
-    const Workload &workload = workloadById("cnn");
-    ParameterValues values;
-    values.set("samples", std::int64_t{16});
-    values.set("batch", std::int64_t{8});
-    const Program program = workload.build(workload.parameters().complete(values, "cnn"));
+    const Program program = test::builtProgram("cnn", {{"samples", 16}, {"batch", 8}});
     PlanTarget target;
     std::vector<Convolution> asked;
     target.convolves = [&](const Convolution &convolution) -> std::optional<std::int64_t> {
@@ -126,23 +120,22 @@ TEST(AcceleratorPlan, ConvolutionsGoToALibraryWhereItTakesThem)
         }
     }
     const auto count = [&](OperationKind kind) {
-        return std::count_if(program.operations.begin(), program.operations.end(),
-                             [&](const Operation &operation) { return operation.kind == kind; });
+        return std::ranges::count_if(program.operations,
+                                     [&](const Operation &operation) { return operation.kind == kind; });
     };
     EXPECT_EQ(forward, count(operations::Conv2d));
     EXPECT_GT(forward, 0);
     EXPECT_EQ(plan.workspaceBytes, 1000);
     EXPECT_EQ(asked.size(), static_cast<std::size_t>(count(operations::Conv2d) + count(operations::Conv2dInputGrad) +
                                                      count(operations::Conv2dWeightGrad)));
-    EXPECT_EQ(std::count_if(plan.work.begin(), plan.work.end(),
-                            [](const PlanStep &step) { return step.launch.kernel == KernelId::Conv2dInputGrad; }),
+    EXPECT_EQ(std::ranges::count_if(
+                  plan.work, [](const PlanStep &step) { return step.launch.kernel == KernelId::Conv2dInputGrad; }),
               count(operations::Conv2dInputGrad));
 }
 
 TEST(AcceleratorPlan, SmallProductsAreLaunchesWithBiasAndActivation)
 {
-    const std::pair<const char *, ParameterValue> narrow[] = {{"features", std::int64_t{2}},
-                                                              {"hidden", std::int64_t{5}}};
+    const std::pair<const char *, ParameterValue> narrow[] = {{"features", 2}, {"hidden", 5}};
     const Plan plan = makePlan(mlp({narrow[0], narrow[1], inference}), {});
     EXPECT_THAT(namesOf(plan.work), ElementsAre("MatMul + AddBias + Relu", "MatMul + AddBias", "ArgMax"));
     for (const auto &step : plan.work)
@@ -162,7 +155,7 @@ TEST(AcceleratorPlan, AddsTheBiasInPlaceWhereTheProductCannot)
     EXPECT_EQ(plan.work[0].buffers[2], plan.work[1].buffers[0]);
     EXPECT_EQ(plan.work[1].buffers[0], plan.work[1].buffers[2]);
     // The values between 2 + 2 steps, and the hidden layer, whose memory the result has.
-    EXPECT_EQ(std::count(plan.kept.begin(), plan.kept.end(), false), 4);
+    EXPECT_EQ(std::ranges::count(plan.kept, false), 4);
 }
 
 TEST(AcceleratorPlan, ViewsServeRowsInOrderUnlessTheStepIsReplayed)
@@ -170,13 +163,13 @@ TEST(AcceleratorPlan, ViewsServeRowsInOrderUnlessTheStepIsReplayed)
     const Program program = mlp({inference});
     const auto isView = [](const MovingView &view) { return view.dataset != noTensor; };
     const Plan plan = makePlan(program, {});
-    EXPECT_EQ(std::count_if(plan.views.begin(), plan.views.end(), isView), 1);
+    EXPECT_EQ(std::ranges::count_if(plan.views, isView), 1);
     EXPECT_FALSE(plan.advances);
 
     PlanTarget target;
     target.replayed = true;
     const Plan replayed = makePlan(program, target);
-    EXPECT_EQ(std::count_if(replayed.views.begin(), replayed.views.end(), isView), 0);
+    EXPECT_EQ(std::ranges::count_if(replayed.views, isView), 0);
     EXPECT_EQ(replayed.work.front().launch.kernel, KernelId::GatherRows);
     EXPECT_FALSE(replayed.work.front().takesFirstRow);
     EXPECT_EQ(replayed.work.back().launch.kernel, KernelId::AdvancePosition);
@@ -252,13 +245,9 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
                             "LayerNormGainGrad", "GeluGrad", "LayerNormGrad + Add", "LayerNormGainGrad", "SumPositions",
                             "EmbeddingGrad", "Add"));
     EXPECT_FALSE(plan.kept[static_cast<std::size_t>(words)]);
-    const auto has = [](TensorId id) {
-        return [id](const SharedBuffer &one) {
-            return std::find(one.tensors.begin(), one.tensors.end(), id) != one.tensors.end();
-        };
-    };
-    EXPECT_TRUE(std::any_of(plan.buffers.begin(), plan.buffers.end(), has(y))); // also read by the derivatives
-    EXPECT_FALSE(std::any_of(plan.buffers.begin(), plan.buffers.end(), has(words)));
+    const auto has = [](TensorId id) { return [id](const SharedBuffer &one) { return contains(one.tensors, id); }; };
+    EXPECT_TRUE(std::ranges::any_of(plan.buffers, has(y))); // also read by the derivatives
+    EXPECT_FALSE(std::ranges::any_of(plan.buffers, has(words)));
 }
 
 TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)

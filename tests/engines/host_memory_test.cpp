@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
+#include "error_of.h"
 #include "registry/engine_registry.h"
-#include "text/error.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <cstdlib>
 
@@ -36,12 +36,7 @@ TEST(EngineRegistry, FindsTheEnginesAndSuggestsNames)
     EXPECT_EQ(registry.require("cpu").description().id, "cpu");
     EXPECT_EQ(registry.require("reference").description().kind, EngineKind::Reference);
     EXPECT_EQ(registry.find("nonsense"), nullptr);
-    try {
-        registry.require("cpuu");
-        FAIL();
-    } catch (const UsageError &error) {
-        EXPECT_NE(std::string(error.what()).find("did you mean 'cpu'"), std::string::npos) << error.what();
-    }
+    EXPECT_THAT(test::errorOf<UsageError>([&] { registry.require("cpuu"); }), testing::HasSubstr("did you mean 'cpu'"));
 }
 
 } // namespace

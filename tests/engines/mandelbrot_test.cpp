@@ -114,7 +114,7 @@ TEST(Mandelbrot, TheReferenceCaseHasTheCountsReported)
     CpuEngine cpu("test", 2);
     const auto counts = countsOn(cpu, work, 1250);
     const double sum = std::accumulate(counts.begin(), counts.end(), 0.0);
-    const auto zeros = static_cast<double>(std::count(counts.begin(), counts.end(), 0.0F));
+    const auto zeros = static_cast<double>(std::ranges::count(counts, 0.0F));
     EXPECT_NEAR(sum, 15651878, 0.002 * 15651878);
     EXPECT_NEAR(zeros, 378544, 0.002 * 378544);
 

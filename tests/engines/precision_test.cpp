@@ -18,10 +18,7 @@ namespace
 
 ParameterValues withPrecision(const char *precision)
 {
-    ParameterValues options;
-    options.set("threads", std::int64_t{2});
-    options.set(precisionKey, std::string(precision));
-    return options;
+    return {{"threads", 2}, {precisionKey, std::string(precision)}};
 }
 
 TEST(PrecisionTest, RoundsToTheNearestAndTiesToEven)

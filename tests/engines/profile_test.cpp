@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step's profile names every operation that is run, exactly once, and its parts lie within the step's time.
+#include "job.h"
 #include "operations/elementwise.h"
 #include "operations/transfers.h"
 #include "registry/engine_registry.h"
@@ -16,14 +17,11 @@ namespace overtake
 namespace
 {
 
-void expectWholeProfile(Engine &engine, const std::string &workloadId, const ParameterValues &given)
+void expectWholeProfile(Engine &engine, const std::string &workload, const ParameterValues &given)
 {
-    SCOPED_TRACE(engine.description().id + ", " + workloadId);
-    const Workload &workload = workloadById(workloadId);
-    const ParameterValues values = workload.parameters().complete(given, workloadId);
-    const Program program = workload.build(values);
-    const auto execution = engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)),
-                                          engine.description().options.defaults());
+    SCOPED_TRACE(engine.description().id + ", " + workload);
+    const auto [program, inputs] = test::jobOf(workload, given);
+    const auto execution = engine.prepare(program, inputs, engine.description().options.defaults());
     for (const std::int64_t step : {std::int64_t{0}, program.stepsPerEpoch() - 1}) {
         const StepProfile profile = execution->profile(step);
         std::set<std::size_t> seen;
@@ -62,17 +60,14 @@ TEST(ProfileTest, NamesEveryOperationOnce)
     for (const char *id : {"cpu", "eigen", "reference"}) {
         Engine &engine = engines.require(id);
         for (const char *transfers : {"resident", "per-batch"}) {
-            ParameterValues mlp;
-            mlp.set("hidden", std::int64_t{20});
-            mlp.set("samples", std::int64_t{100}); // the last batch is smaller
-            mlp.set("transfers", std::string(transfers));
+            ParameterValues mlp{{"hidden", 20},
+                                {"samples", 100}, // the last batch is smaller
+                                {"transfers", std::string(transfers)}};
             expectWholeProfile(engine, "mlp", mlp);
             mlp.set("optimizer", std::string("adam"));
             expectWholeProfile(engine, "mlp", mlp);
         }
-        ParameterValues logistic;
-        logistic.set("samples", std::int64_t{300});
-        expectWholeProfile(engine, "logistic-regression", logistic);
+        expectWholeProfile(engine, "logistic-regression", {{"samples", 300}});
         expectWholeProfile(engine, "vector-multiply", {});
     }
 }
@@ -83,36 +78,24 @@ TEST(ProfileTest, PartsAreTheStepsOfTheSchedule)
     const EngineRegistry engines = EngineRegistry::discover();
     Engine &engine = engines.require("cpu");
     for (const char *id : {"mlp", "gpt"}) {
-        const Workload &workload = workloadById(id);
-        const ParameterValues values = workload.parameters().complete(workload.smallSizes(), id);
-        const Program program = workload.build(values);
-        const auto execution = engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)),
-                                              engine.description().options.defaults());
+        const auto [program, inputs] = test::jobOf(id, workloadById(id).smallSizes());
+        const auto execution = engine.prepare(program, inputs, engine.description().options.defaults());
         std::vector<std::vector<std::size_t>> parts, steps;
         for (const StepPart &part : execution->profile(0).parts)
             parts.push_back(part.operations);
-        for (const Step &step : scheduleOf(program, engine.fusions()).steps) {
+        for (const Step &step : scheduleOf(program, engine.fusions()).steps)
             if (!program.operations[step.operations[0]].kind->isConstant())
                 steps.push_back(step.operations);
-        }
         EXPECT_EQ(parts, steps) << id;
     }
-    ParameterValues cnn; // with copies of images into another layout, which are parts of none of these steps
-    cnn.set("samples", std::int64_t{40});
-    cnn.set("filters", std::int64_t{5});
-    expectWholeProfile(engine, "cnn", cnn);
+    // With copies of images into another layout, which are parts of none of these steps.
+    expectWholeProfile(engine, "cnn", {{"samples", 40}, {"filters", 5}});
 }
 
 TEST(ProfileTest, TrainingGoesOnAsIfNothingHadBeenAsked)
 {
     const EngineRegistry engines = EngineRegistry::discover();
-    const Workload &workload = workloadById("mlp");
-    ParameterValues values;
-    values.set("hidden", std::int64_t{20});
-    values.set("samples", std::int64_t{320});
-    values = workload.parameters().complete(values, "mlp");
-    const Program program = workload.build(values);
-    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
+    const auto [program, inputs] = test::jobOf("mlp", {{"hidden", 20}, {"samples", 320}});
     for (const char *id : {"cpu", "eigen", "reference"}) {
         Engine &engine = engines.require(id);
         const auto plain = engine.prepare(program, inputs, engine.description().options.defaults());

@@ -5,6 +5,7 @@
 #include "engines/cpu/simd/sequence_kernels.h"
 #include "engines/cpu/simd/vector_kernels.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "operations/matmul.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -123,10 +124,9 @@ TEST(SequenceKernels, CausalSoftmaxLooksAtNothingBeyondTheDiagonal)
 {
     constexpr std::int64_t t = 37;
     std::vector<float> x(t * t, std::nanf(""));
-    for (std::int64_t i = 0; i < t; ++i) {
+    for (std::int64_t i = 0; i < t; ++i)
         for (std::int64_t j = 0; j <= i; ++j)
             x[static_cast<std::size_t>(i * t + j)] = 80 * std::sin(static_cast<float>(i + 3 * j));
-    }
     std::vector<float> y(x.size());
     kernels::causalSoftmax(x.data(), y.data(), t, t, 0, t);
     for (std::int64_t i = 0; i < t; ++i) {
@@ -154,27 +154,20 @@ class FusedGpt : public testing::TestWithParam<Sizes>
 TEST_P(FusedGpt, TrainsAsTheTextbookLoopsDo)
 {
     const Sizes sizes = GetParam();
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{2});
-    values.set("heads", sizes.heads);
-    values.set("channels", sizes.channels);
-    values.set("context", sizes.context);
-    values.set("batch", sizes.batch);
-    values.set("samples", 2 * sizes.batch + 1);
-    values.set("vocabulary", std::int64_t{29});
-    values = gpt.parameters().complete(values, "gpt");
-    const Program program = gpt.build(values);
-    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(values));
+    const auto [program, inputs] = test::jobOf("gpt", {{"layers", 2},
+                                                       {"heads", sizes.heads},
+                                                       {"channels", sizes.channels},
+                                                       {"context", sizes.context},
+                                                       {"batch", sizes.batch},
+                                                       {"samples", 2 * sizes.batch + 1},
+                                                       {"vocabulary", 29}});
     CpuEngine cpu("test", 3);
     ReferenceEngine reference("test");
     const auto plain = reference.prepare(program, inputs, {});
     plain->run(0, program.stepsPerEpoch());
     for (const std::int64_t threads : {1, 2, 3}) {
         SCOPED_TRACE(threads);
-        ParameterValues options;
-        options.set("threads", threads);
-        const auto fast = cpu.prepare(program, inputs, options);
+        const auto fast = cpu.prepare(program, inputs, {{"threads", threads}});
         fast->run(0, program.stepsPerEpoch());
         EXPECT_NEAR(fast->read(program.loss)[0], plain->read(program.loss)[0], 1e-5);
         bool isFused = false;

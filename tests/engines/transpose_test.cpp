@@ -54,10 +54,9 @@ TEST_P(Turned, WithinALargerMatrix)
     const auto in = numbered(rows * stride);
     std::vector<float> out(static_cast<std::size_t>(rows * columns + 1), -1);
     transpose(in.data(), stride, out.data(), rows, columns);
-    for (std::int64_t j = 0; j < columns; ++j) {
+    for (std::int64_t j = 0; j < columns; ++j)
         for (std::int64_t i = 0; i < rows; ++i)
             ASSERT_EQ(out[static_cast<std::size_t>(j * rows + i)], in[static_cast<std::size_t>(i * stride + j)]);
-    }
     EXPECT_EQ(out.back(), -1);
 }
 
@@ -67,10 +66,9 @@ TEST_P(Turned, OrGatheredAsTheyAre)
     const auto in = numbered(rows * stride);
     std::vector<float> out(static_cast<std::size_t>(rows * columns + 1), -1);
     gatherRows(in.data(), stride, out.data(), rows, columns);
-    for (std::int64_t i = 0; i < rows; ++i) {
+    for (std::int64_t i = 0; i < rows; ++i)
         for (std::int64_t j = 0; j < columns; ++j)
             ASSERT_EQ(out[static_cast<std::size_t>(i * columns + j)], in[static_cast<std::size_t>(i * stride + j)]);
-    }
     EXPECT_EQ(out.back(), -1);
 }
 

@@ -11,6 +11,7 @@
 #include "engines/cpu/product/product_kernels.h"
 #include "engines/host/team.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -26,10 +27,7 @@ namespace
 
 ParameterValues with(const std::string &vectors, std::int64_t threads)
 {
-    ParameterValues options;
-    options.set("threads", threads);
-    options.set(vectorsKey, vectors);
-    return options;
+    return {{"threads", threads}, {vectorsKey, vectors}};
 }
 
 TEST(Vectors, OneLaneIsAlwaysThereAndTheBestIsTheDefault)
@@ -84,17 +82,11 @@ TEST(Vectors, EveryOperationAndWorkloadAgreesWithTheReference)
 
 std::vector<std::vector<float>> weightsAfterSteps(const std::string &vectors, std::int64_t steps)
 {
-    const Workload &mlp = workloadById("mlp");
-    ParameterValues values;
-    values.set("samples", std::int64_t{320});
-    values.set("features", std::int64_t{512}); // weights that are accumulated from packed panels
-    values.set("hidden", std::int64_t{512});
-    values.set("batch", std::int64_t{32});
-    const auto complete = mlp.parameters().complete(values, "mlp");
-    const Program program = mlp.build(complete);
+    // 512 features: weights that are accumulated from packed panels.
+    const auto [program, inputs] =
+        test::jobOf("mlp", {{"samples", 320}, {"features", 512}, {"hidden", 512}, {"batch", 32}});
     CpuEngine cpu("test", 2);
-    const auto execution =
-        cpu.prepare(program, std::make_shared<const Inputs>(mlp.makeInputs(complete)), with(vectors, 2));
+    const auto execution = cpu.prepare(program, inputs, with(vectors, 2));
     for (std::int64_t step = 0; step < steps; ++step)
         execution->run(step, 1);
     std::vector<std::vector<float>> weights;
@@ -145,13 +137,11 @@ TEST(Vectors, Bf16NeedsTheBest)
 {
     if (!hasBf16Products())
         GTEST_SKIP() << "this CPU has no bf16 instructions";
-    const Workload &mlp = workloadById("mlp");
-    const auto complete = mlp.parameters().complete({}, "mlp");
+    const auto [program, inputs] = test::jobOf("mlp");
     CpuEngine cpu("test", 2);
     ParameterValues options = with("avx2", 2);
     options.set(precisionKey, std::string("bf16"));
-    EXPECT_THROW(cpu.prepare(mlp.build(complete), std::make_shared<const Inputs>(mlp.makeInputs(complete)), options),
-                 Error);
+    EXPECT_THROW(cpu.prepare(program, inputs, options), Error);
 }
 
 } // namespace

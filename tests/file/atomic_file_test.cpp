@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file/atomic_file.h"
 
+#include "error_of.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 
 #include <csignal>
 #include <fcntl.h>
@@ -20,6 +20,7 @@ namespace
 {
 
 using test::contentOf;
+using test::errorOf;
 using test::TemporaryFolder;
 using test::writeText;
 using testing::AllOf;
@@ -29,16 +30,6 @@ mode_t permissions(const std::string &path)
 {
     struct stat status = {};
     return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777 : 0;
-}
-
-std::string errorOf(const std::function<void()> &action)
-{
-    try {
-        action();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "no error";
 }
 
 TEST(AtomicFileTest, WritesANewFileWithTheUmasksPermissions)
@@ -131,9 +122,8 @@ public:
     WithoutPrivilege() { m_changed = ::geteuid() == 0 && ::seteuid(65534) == 0; }
     ~WithoutPrivilege()
     {
-        if (m_changed && ::seteuid(0) != 0) {
+        if (m_changed && ::seteuid(0) != 0)
             std::abort();
-        }
     }
 
 private:
@@ -243,11 +233,9 @@ TEST(AtomicFileTest, KilledWhileSavingTheFileIsWhole)
     for (int delayMicroseconds = 200; delayMicroseconds < 20000; delayMicroseconds *= 2) {
         const pid_t child = ::fork();
         ASSERT_GE(child, 0);
-        if (child == 0) {
-            for (char letter = 'b';; letter = letter == 'z' ? 'b' : static_cast<char>(letter + 1)) {
+        if (child == 0)
+            for (char letter = 'b';; letter = letter == 'z' ? 'b' : static_cast<char>(letter + 1))
                 writeFileAtomically(path, std::string(size, letter));
-            }
-        }
         ::usleep(static_cast<useconds_t>(delayMicroseconds));
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Records described once: what is written is read back, and what cannot be read is named with its place.
+#include "error_of.h"
 #include "file/json_fields.h"
 
 #include <gtest/gtest.h>
@@ -79,16 +80,6 @@ Bicycle read(const json &object)
     return bicycle;
 }
 
-std::string refusalOf(const json &object)
-{
-    try {
-        read(object);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "none";
-}
-
 TEST(JsonFields, WhatIsWrittenIsReadBack)
 {
     const json object = jsonOf(tandem());
@@ -135,7 +126,7 @@ TEST(JsonFields, WhatCannotBeReadIsNamed)
     for (const auto &[place, wrong, sentence] : cases) {
         json object = jsonOf(tandem());
         object[json::json_pointer(place)] = wrong;
-        EXPECT_EQ(refusalOf(object), sentence);
+        EXPECT_EQ(test::errorOf([&] { read(object); }), sentence);
     }
 }
 

@@ -93,10 +93,9 @@ private:
     TensorId choose(const std::function<bool(TensorId)> &fits)
     {
         Ids all;
-        for (const TensorId id : m_values) {
+        for (const TensorId id : m_values)
             if (fits(id))
                 all.push_back(id);
-        }
         if (all.empty())
             return noTensor;
         const std::int64_t last = static_cast<std::int64_t>(all.size()) - 1;
@@ -491,10 +490,9 @@ private:
         // Those that the loss depends on; the others are not trained.
         Ids trained;
         const auto targets = targetsOf(loss.loss);
-        for (std::size_t id = 0; id < program.tensors.size(); ++id) {
+        for (std::size_t id = 0; id < program.tensors.size(); ++id)
             if (program.tensors[id].role == Role::Parameter && !targets[id])
                 program.tensors[id].role = Role::State;
-        }
         operations::minimise(m_builder, loss.loss, optimiser);
         for (const TensorId id : m_parameters)
             m_builder.program().tensors[static_cast<std::size_t>(id)].role = Role::Parameter;
@@ -509,8 +507,8 @@ private:
         std::vector<bool> needed(program.tensors.size(), false);
         needed[static_cast<std::size_t>(wanted)] = true;
         for (auto one = program.operations.rbegin(); one != program.operations.rend(); ++one) {
-            const bool isNeeded = std::any_of(one->outputs.begin(), one->outputs.end(),
-                                              [&](TensorId id) { return needed[static_cast<std::size_t>(id)]; });
+            const bool isNeeded =
+                std::ranges::any_of(one->outputs, [&](TensorId id) { return needed[static_cast<std::size_t>(id)]; });
             for (const TensorId id : one->inputs)
                 needed[static_cast<std::size_t>(id)] = needed[static_cast<std::size_t>(id)] || isNeeded;
         }
@@ -581,10 +579,9 @@ std::string toText(const Program &program)
         return '%' + std::to_string(id) + overtake::toText(program.tensor(id).shape);
     };
     text << program.samples << " samples, batches of " << program.batchRows << (program.shuffled ? ", shuffled" : "");
-    for (const auto &[name, id] : {std::pair("loss", program.loss), std::pair("output", program.output)}) {
+    for (const auto &[name, id] : {std::pair("loss", program.loss), std::pair("output", program.output)})
         if (id != noTensor)
             text << ", " << name << " %" << id;
-    }
     text << '\n';
     for (std::size_t id = 0; id < program.tensors.size(); ++id) {
         static constexpr std::array<const char *, 4> roles = {"dataset", "parameter", "state", "value"};

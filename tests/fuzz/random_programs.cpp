@@ -16,6 +16,7 @@
 #include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "registry/engine_registry.h"
+#include "text/contains.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -192,17 +193,15 @@ private:
                 const std::vector<Real> &x = m_truth.values[step][id];
                 const Real near = m_truth.allowed[step][id];
                 if (one.kind == operations::ReluGrad &&
-                    std::any_of(x.begin(), x.end(), [&](Real value) { return value != 0 && std::abs(value) <= near; }))
+                    std::ranges::any_of(x, [&](Real value) { return value != 0 && std::abs(value) <= near; }))
                     return false;
                 if (one.kind == operations::MaxPool2dGrad && hasTie(one, x, near))
                     return false;
                 if (one.kind == operations::ArgMax && hasTie(x, m_made.program.tensor(one.inputs[0]).shape[1], near))
                     return false;
                 if (one.kind == operations::Threshold &&
-                    std::any_of(x.begin(), x.end(),
-                                [&, limit = one.attributes.as<operations::ThresholdAttributes>().limit](Real value) {
-                                    return std::abs(value - limit) <= near;
-                                }))
+                    std::ranges::any_of(x, [&, limit = one.attributes.as<operations::ThresholdAttributes>().limit](
+                                               Real value) { return std::abs(value - limit) <= near; }))
                     return false;
             }
         }
@@ -308,10 +307,9 @@ std::vector<Way> waysOf(const std::vector<Engine *> &engines, std::uint32_t vari
 std::vector<TensorId> resultsOf(const Program &program)
 {
     std::vector<bool> isRead(program.tensors.size(), false);
-    for (const Operation &one : program.operations) {
+    for (const Operation &one : program.operations)
         for (const TensorId id : one.inputs)
             isRead[at(id)] = true;
-    }
     std::vector<TensorId> all;
     for (TensorId id = 0; id < static_cast<TensorId>(program.tensors.size()); ++id) {
         const Role role = program.tensor(id).role;
@@ -372,10 +370,9 @@ struct Failure {
 /// The mistake of the first way that fails.
 std::string failureOf(const MadeProgram &made, const Truth &truth, const std::vector<Engine *> &engines)
 {
-    for (const Way &way : waysOf(engines, made.variant)) {
+    for (const Way &way : waysOf(engines, made.variant))
         if (std::string text = failureOf(made, truth, way); !text.empty())
             return text;
-    }
     return {};
 }
 
@@ -518,8 +515,7 @@ int run(const Request &request)
     std::string names;
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
-        const bool isWanted = request.engines.empty() || std::find(request.engines.begin(), request.engines.end(),
-                                                                   description.id) != request.engines.end();
+        const bool isWanted = request.engines.empty() || contains(request.engines, description.id);
         if (!isWanted || description.predicted || description.isWorker || description.devices > 1 ||
             !description.unavailable.empty())
             continue;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A lesson's file: what is wrong with it is told with the step; a guess cannot be measured before it is given.
+#include "error_of.h"
 #include "lessons/lesson_file.h"
 #include "measure/fakes.h"
-#include "text/error.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -49,12 +49,7 @@ protected:
     }
     std::string refusal(const json &file) const
     {
-        try {
-            checkLesson(lessonFromJson(file), m_laboratory.registry);
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return {};
+        return test::errorOf([&] { checkLesson(lessonFromJson(file), m_laboratory.registry); });
     }
 
     fakes::FakeLaboratory m_laboratory;
@@ -107,8 +102,7 @@ TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
         EXPECT_FALSE(lesson.goal.empty());
         EXPECT_GE(lesson.minutes, 4);
         const auto count = [&lesson](StepKind kind) {
-            return std::count_if(lesson.steps.begin(), lesson.steps.end(),
-                                 [kind](const LessonStep &step) { return step.kind == kind; });
+            return std::ranges::count_if(lesson.steps, [kind](const LessonStep &step) { return step.kind == kind; });
         };
         EXPECT_GE(count(StepKind::Guess), 1);
         EXPECT_GE(count(StepKind::Do), 1);
@@ -128,12 +122,11 @@ TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
 TEST_F(LessonFile, BuildingAGpuAsksForTheCheapestChangeAfterTheLastAttempt)
 {
     const auto &all = builtInLessons();
-    const auto build = std::find_if(all.begin(), all.end(), [](const Lesson &lesson) { return lesson.id == "build"; });
+    const auto build = std::ranges::find_if(all, [](const Lesson &lesson) { return lesson.id == "build"; });
     ASSERT_NE(build, all.end());
     const auto &steps = build->steps;
-    const auto asked = std::find_if(steps.begin(), steps.end(), [](const LessonStep &step) {
-        return step.text.always.find("cheapest change") != std::string::npos;
-    });
+    const auto asked = std::ranges::find_if(
+        steps, [](const LessonStep &step) { return step.text.always.find("cheapest change") != std::string::npos; });
     ASSERT_NE(asked, steps.end());
     EXPECT_EQ(asked->kind, StepKind::Explain);
     const auto isReveal = [](const LessonStep &step) { return step.kind == StepKind::Reveal; };

@@ -70,8 +70,7 @@ std::string lastStep(const std::string &id)
 bool namesAGpu(const LessonStep &step)
 {
     const std::vector<std::string> &engines = step.state.engines;
-    return std::any_of(engines.begin(), engines.end(),
-                       [](const std::string &engine) { return engine.rfind("gpu", 0) == 0; });
+    return std::ranges::any_of(engines, [](const std::string &engine) { return engine.rfind("gpu", 0) == 0; });
 }
 
 std::vector<std::string> ids(bool onlyWithAGpu)
@@ -79,8 +78,7 @@ std::vector<std::string> ids(bool onlyWithAGpu)
     std::vector<std::string> all;
     for (const Lesson &lesson : builtInLessons())
         // "stopwatch" takes OpenCL on the CPU by itself.
-        if (!onlyWithAGpu ||
-            (lesson.id != "stopwatch" && std::any_of(lesson.steps.begin(), lesson.steps.end(), namesAGpu)))
+        if (!onlyWithAGpu || (lesson.id != "stopwatch" && std::ranges::any_of(lesson.steps, namesAGpu)))
             all.push_back(lesson.id);
     return all;
 }
@@ -105,8 +103,9 @@ TEST_P(LessonWalkWithPocl, GoesToItsEnd)
     for (const auto &engine : cpus.engines())
         if (pocl.empty() && engine->description().id.rfind("opencl:", 0) == 0)
             pocl = engine->description().id;
-    if (pocl.empty() && OVERTAKE_NO_SKIPS)
+    if (pocl.empty() && OVERTAKE_NO_SKIPS) {
         FAIL() << "no PoCL here";
+    }
     if (pocl.empty())
         GTEST_SKIP() << "no PoCL here";
     const Walked walked = walk(GetParam(), pocl);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Links and commands: there and back, and what is wrong with one is said instead of measured.
+#include "error_of.h"
 #include "lessons/guess_code.h"
 #include "lessons/share.h"
-#include "text/error.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -41,12 +41,7 @@ void expectSame(const WorkState &a, const WorkState &b)
 
 std::string refusal(const std::string &text)
 {
-    try {
-        sharedState(text);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return {};
+    return test::errorOf([&] { sharedState(text); });
 }
 
 /// Which no whole number of 64 bits is.

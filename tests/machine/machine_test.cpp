@@ -26,10 +26,10 @@ TEST(MachineTest, KnowsThisMachine)
     EXPECT_TRUE(machine.compiler.find("GCC ") == 0 || machine.compiler.find("Clang ") == 0) << machine.compiler;
     EXPECT_EQ(machine.hostVersion, overtakeVersion());
     for (const char *name : {"oneDNN", "Highway", "hwloc", "nlohmann-json"}) {
-        const auto library = std::find_if(machine.libraries.begin(), machine.libraries.end(),
-                                          [&](const Library &candidate) { return candidate.name == name; });
+        const auto library =
+            std::ranges::find_if(machine.libraries, [&](const Library &candidate) { return candidate.name == name; });
         ASSERT_NE(library, machine.libraries.end()) << name;
-        EXPECT_EQ(std::count(library->version.begin(), library->version.end(), '.'), 2) << library->version;
+        EXPECT_EQ(std::ranges::count(library->version, '.'), 2) << library->version;
     }
 }
 

@@ -79,9 +79,9 @@ TEST(OtherPrograms, WhatThisProcessStartedIsItsOwn)
     Program other(false);
     ASSERT_TRUE(programs.othersSeconds());
     const auto &started = programs.started();
-    EXPECT_EQ(std::count(started.begin(), started.end(), ours.id()), 1);
-    EXPECT_EQ(std::count(started.begin(), started.end(), other.id()), 0);
-    EXPECT_EQ(std::count(started.begin(), started.end(), ::getpid()), 0);
+    EXPECT_EQ(std::ranges::count(started, ours.id()), 1);
+    EXPECT_EQ(std::ranges::count(started, other.id()), 0);
+    EXPECT_EQ(std::ranges::count(started, ::getpid()), 0);
     const double before = programs.startedSeconds();
     ours.work();
     EXPECT_GE(programs.startedSeconds() - before, 0.9 * workSeconds);

@@ -4,7 +4,7 @@
 // Too few threads are a sentence: tests/cli/binary_test.cpp has the program under such a limit.
 #include "machine/thread_limit.h"
 
-#include "text/error.h"
+#include "error_of.h"
 
 #include <gmock/gmock.h>
 
@@ -22,15 +22,9 @@ TEST(ThreadLimit, CountsTheThreadsThatCanBeStarted)
 TEST(ThreadLimit, OneThreadTooFewIsASentence)
 {
     EXPECT_NO_THROW(requireThreads([](int wanted) { return wanted; }));
-    try {
-        requireThreads([](int wanted) { return wanted - 1; });
-        FAIL();
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(),
-                    testing::MatchesRegex("Only [0-9]+ of the [0-9]+ threads that Overtake needs can be started: "
-                                          "raise the limit on processes \\(ulimit -u, or pids.max of the "
-                                          "container\\)\\."));
-    }
+    EXPECT_THAT(test::errorOf([] { requireThreads([](int wanted) { return wanted - 1; }); }),
+                testing::MatchesRegex("Only [0-9]+ of the [0-9]+ threads that Overtake needs can be started: raise the "
+                                      "limit on processes \\(ulimit -u, or pids.max of the container\\)\\."));
 }
 
 } // namespace

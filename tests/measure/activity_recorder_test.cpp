@@ -129,10 +129,10 @@ TEST_F(ActivityRecorderTest, WithTooFewUndisturbedRepetitionsAllCountAndThePoint
 
 TEST_F(ActivityRecorderTest, AWorkerOnThisMachineIsWatchedFromHere)
 {
-    lab.engines[0]->isWorker();
+    lab.engines[0]->describe().isWorker = true;
     lab.watch.others = 1;
     EXPECT_TRUE(measure(*careful).disturbed);
-    lab.engines[0]->isElsewhere();
+    lab.engines[0]->describe().isElsewhere = true;
     EXPECT_FALSE(measure(*careful).systemActivity);
 }
 

@@ -136,10 +136,11 @@ TEST_P(RatioCoverage, HoldsTheTruthAndNobodyBeatsHimself)
               << " %; an engine against itself too close in " << 100.0 * tooClose / runs << " %\n";
     EXPECT_GE(covered, 0.93 * called);
     EXPECT_GE(tooClose, 0.95 * runs);
-    if (rounds() < static_cast<int>(minimumSamplesForInterval))
+    if (rounds() < static_cast<int>(minimumSamplesForInterval)) {
         EXPECT_EQ(called, 0);
-    else
+    } else {
         EXPECT_GT(called, 0.7 * runs);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Noises, RatioCoverage,

@@ -54,8 +54,7 @@ TEST(EngineDevice, FewerThreadsThanCoresAreNeverMoreThanTheChip)
     known.set(Q::BandwidthOne, Figure::Kind::Measured, 20e9, "one core");
     const EngineRegistry registry({std::make_shared<CpuEngine>("test", 8), std::make_shared<PredictionEngine>(known)});
     const auto with = [&](std::int64_t threads) {
-        EngineUse use{"cpu", {}, {}};
-        use.options.set("threads", threads);
+        EngineUse use{"cpu", {{"threads", threads}}, {}};
         return deviceOf(use, registry).value();
     };
     EXPECT_EQ(with(8).find(Q::Fp32)->source.text(), "all");

@@ -217,8 +217,7 @@ public:
     std::vector<DeviceAttribute> attributes() const override { return behaviour.attributes; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 
-    void isWorker() { m_description.isWorker = true; }
-    void isElsewhere() { m_description.isElsewhere = true; }
+    EngineDescription &describe() { return m_description; }
     void measureDevice() override { measured = peak > 0; }
     std::optional<Device> measuredDevice() const override
     {

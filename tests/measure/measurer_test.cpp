@@ -265,7 +265,7 @@ TEST_F(MeasurerTest, WorkThatDoesNotFitFailsBeforeDataAreMade)
 
 TEST_F(MeasurerTest, WorkForAnEngineElsewhereNeedNotFitHere)
 {
-    lab.add({}).isElsewhere();
+    lab.add({}).describe().isElsewhere = true;
     const Measurement m = measure(*quick, with("gibibytes", std::int64_t{1000000}));
     EXPECT_EQ(m.status, PointStatus::Measured) << m.reason;
 }

@@ -4,6 +4,7 @@
 // From profiled steps to the table: medians, shares, rates and the peaks they are set against.
 #include "measure/explain/profile_table.h"
 
+#include "job.h"
 #include "measure/explain/part_work.h"
 #include "model/work_pieces.h"
 #include "workloads/workload.h"
@@ -15,12 +16,6 @@ namespace overtake
 namespace
 {
 
-Program programFor(const char *id, const ParameterValues &given = {})
-{
-    const Workload &workload = workloadById(id);
-    return workload.build(workload.parameters().complete(given, id));
-}
-
 std::vector<WorkPiece> piecesOf(const Program &program)
 {
     return workPieces(program, scheduleOf(program, commonFusions()));
@@ -29,7 +24,7 @@ std::vector<WorkPiece> piecesOf(const Program &program)
 /// Three steps of an MLP in pieces; the second step is slow in its first part.
 Measurement mlp()
 {
-    const Program program = programFor("mlp");
+    const Program program = test::builtProgram("mlp");
     Measurement result;
     result.workload = "mlp";
     result.parameters = program.parameters;
@@ -66,10 +61,9 @@ Device device()
 
 const ProfileRow &rowNamed(const ProfileTable &table, std::string_view name)
 {
-    for (const ProfileRow &row : table.rows) {
+    for (const ProfileRow &row : table.rows)
         if (row.name == name)
             return row;
-    }
     throw std::runtime_error("no row " + std::string(name));
 }
 
@@ -81,8 +75,8 @@ TEST(ProfileTable, TakesTheMedianOfEachPart)
     const ProfileTable table = profileTable(measurement, &chip);
     EXPECT_EQ(table.steps, 3);
     EXPECT_NEAR(table.restSeconds, 4e-5, 1e-12);
-    double share =
-        table.restSeconds / (table.restSeconds + 1e-5 * static_cast<double>(piecesOf(programFor("mlp")).size()));
+    double share = table.restSeconds /
+                   (table.restSeconds + 1e-5 * static_cast<double>(piecesOf(test::builtProgram("mlp")).size()));
     double total = 0;
     int calls = 0;
     for (const ProfileRow &row : table.rows) {
@@ -136,7 +130,7 @@ TEST(ProfileTable, ProductsAreSetAgainstThePeakOfTheirPrecision)
 /// An engine may do a convolution with fewer FLOPs than the Program counts, but no matrix product.
 TEST(ProfileTable, AConvolutionHasNoRateAboveThePeak)
 {
-    const Program program = programFor("cnn");
+    const Program program = test::builtProgram("cnn");
     Measurement measurement = mlp();
     measurement.workload = "cnn";
     measurement.parameters = program.parameters;
@@ -192,7 +186,7 @@ TEST(ProfileTable, SortsByAnyColumn)
 TEST(PartWork, CountsWhatCrossesThePartsBorder)
 {
     Measurement measurement = mlp();
-    const Program program = programFor("mlp");
+    const Program program = test::builtProgram("mlp");
     const std::vector<PartWork> works = workOfParts(measurement, program);
     const std::vector<WorkPiece> pieces = piecesOf(program);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
@@ -212,7 +206,7 @@ TEST(PartWork, CountsWhatCrossesThePartsBorder)
 
 TEST(PartWork, CountedWorkIsWhatWasDone)
 {
-    const Program program = programFor("mandelbrot");
+    const Program program = test::builtProgram("mandelbrot");
     Measurement measurement;
     measurement.workload = "mandelbrot";
     measurement.parameters = program.parameters;
@@ -244,9 +238,7 @@ TEST(Utilisation, IsOfThePeakAtThePrecisionUsed)
     Measurement doubles = measurement;
     doubles.use.options = {};
     doubles.workload = "mandelbrot";
-    ParameterValues values;
-    values.set("precision", std::string("float64"));
-    doubles.parameters = programFor("mandelbrot", values).parameters;
+    doubles.parameters = test::builtProgram("mandelbrot", {{"precision", "float64"}}).parameters;
     EXPECT_FALSE(utilisationOf(doubles, chip).has_value());
     Device both = chip;
     both.set(DeviceQuantity::Fp64, Figure::Kind::Specified, 4e11, "a test");

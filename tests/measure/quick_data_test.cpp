@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/quick_data.h"
 
+#include "job.h"
 #include "measure/measurer_lab.h"
 #include "text/error.h"
 
@@ -19,7 +20,7 @@ using testing::HasSubstr;
 
 Program wholeOf(const Workload &workload, const ParameterValues &values)
 {
-    return workload.build(workload.parameters().complete(values, workload.id()));
+    return test::builtProgram(workload.id(), values);
 }
 
 std::int64_t bytesOf(const Inputs &inputs)
@@ -75,17 +76,13 @@ TEST(RowsTouched, StartWithTheSameRows)
 {
     const ParameterValues many{{"samples", 10000}, {"features", 8}};
     const ParameterValues few{{"samples", 4096}, {"features", 8}}; // whole blocks of 16,384 values
-    const auto inputsOf = [](const char *id, const ParameterValues &values) {
-        const Workload &workload = workloadById(id);
-        return workload.makeInputs(workload.parameters().complete(values, id));
-    };
-    const Inputs wholeTwo = inputsOf("logistic-regression", many);
-    const Inputs fewTwo = inputsOf("logistic-regression", few);
+    const Inputs wholeTwo = *test::jobOf("logistic-regression", many).inputs;
+    const Inputs fewTwo = *test::jobOf("logistic-regression", few).inputs;
     const auto &all = wholeTwo.arrays[0].floats();
     EXPECT_THAT(fewTwo.arrays[0].floats(), ElementsAreArray(all.begin(), all.begin() + 4096 * 8));
 
-    const Inputs whole = inputsOf("mlp", many);
-    const Inputs some = inputsOf("mlp", few);
+    const Inputs whole = *test::jobOf("mlp", many).inputs;
+    const Inputs some = *test::jobOf("mlp", few).inputs;
     const auto &labels = whole.arrays[1].ints();
     EXPECT_THAT(some.arrays[1].ints(), ElementsAreArray(labels.begin(), labels.begin() + 4096));
     // The same values, each column shifted and stretched: three of them lie in the same proportion.

@@ -109,7 +109,7 @@ TEST(SpeedUp, SharedNoiseCancels)
     const auto base = draw(Noise::logNormal(0.3), random, 30, 1.0);
     const auto own = draw(Noise::logNormal(0.002), random, 30, 0.9);
     auto other = base;
-    std::transform(base.begin(), base.end(), own.begin(), other.begin(), std::multiplies<>());
+    std::ranges::transform(base, own, other.begin(), std::multiplies());
     const SpeedUp result = speedUp({base}, {other});
     EXPECT_NEAR(result.median, 1 / 0.9, 0.01);
     EXPECT_EQ(result.verdict, Verdict::OtherFaster);

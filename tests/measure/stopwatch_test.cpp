@@ -4,6 +4,7 @@
 // Each stopwatch that is wrong on purpose makes its mistake for real, and nothing takes what it says for a result.
 #include "measure/stopwatch.h"
 
+#include "error_of.h"
 #include "measure/claim_engines.h"
 #include "measure/compare/doubt.h"
 #include "measure/compare/one_point.h"
@@ -185,13 +186,8 @@ TEST_F(StopwatchTest, IsTypedAsAnOptionOfAnyEngine)
     EXPECT_EQ(use.stopwatch, Stopwatch::BestOf);
     EXPECT_EQ(toText(use), "gpu,threads=3,stopwatch=best-of");
     EXPECT_EQ(toText(parseEngineUse("gpu,stopwatch=honest", lab.registry, table)), "gpu");
-    const auto refusal = [&](const char *text) -> std::string {
-        try {
-            parseEngineUse(text, withModels(lab.registry), table);
-        } catch (const UsageError &error) {
-            return error.what();
-        }
-        return {};
+    const auto refusal = [&](const char *text) {
+        return test::errorOf<UsageError>([&] { parseEngineUse(text, withModels(lab.registry), table); });
     };
     EXPECT_THAT(refusal("gpu,stopwatch=nowait"), HasSubstr("no-wait"));
     EXPECT_THAT(refusal("gpu,stopwatch=no-wait,stopwatch=best-of"), HasSubstr("given twice"));
@@ -232,7 +228,7 @@ TEST(Claims, ShowTheirMistakeWithAGpuAndWithoutOne)
         SCOPED_TRACE(preset.name);
         const auto &shown = preset.claim->engines;
         const bool needsGpu =
-            std::any_of(shown.begin(), shown.end(), [](const std::string &text) { return text.starts_with("gpu"); });
+            std::ranges::any_of(shown, [](const std::string &text) { return text.starts_with("gpu"); });
         EXPECT_TRUE(enginesOf(preset, withGpu).standIn.empty());
         EXPECT_GE(enginesOf(preset, withGpu).uses.size(), shown.size());
         for (const EngineRegistry &registry : {withPocl, bare}) {

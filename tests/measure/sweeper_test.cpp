@@ -91,10 +91,8 @@ TEST_F(SweeperTest, FindsASingleCrossing)
     ASSERT_EQ(sweep.crossovers[1].brackets.size(), 1U);
     expectBracket(sweep.crossovers[1].brackets[0], 500 / 0.9, true);
     EXPECT_LE(sweep.points.size(), 11U + 8U);
-    EXPECT_TRUE(std::is_sorted(sweep.points.begin(), sweep.points.end(),
-                               [](const auto &a, const auto &b) { return a.value < b.value; }));
-    const auto refined =
-        std::count_if(sweep.points.begin(), sweep.points.end(), [](const auto &point) { return point.refined; });
+    EXPECT_TRUE(std::ranges::is_sorted(sweep.points, [](const auto &a, const auto &b) { return a.value < b.value; }));
+    const auto refined = std::ranges::count_if(sweep.points, &SweepPoint::refined);
     EXPECT_EQ(static_cast<std::size_t>(refined), sweep.points.size() - 11);
     EXPECT_EQ(sweep.crossovers[0].kind, Kind::Unknown);
     EXPECT_FALSE(sweep.cancelled);
@@ -160,8 +158,7 @@ TEST_F(SweeperTest, NoiseDoesNotMoveTheTruthOutOfTheBracket)
         for (auto &engine : lab.engines)
             engine->random.seed(seed * 100 + (engine == lab.engines[0] ? 0 : 1));
         const Sweep sweep = run();
-        const auto &brackets = sweep.crossovers[1].brackets;
-        held += std::any_of(brackets.begin(), brackets.end(), [](const auto &bracket) {
+        held += std::ranges::any_of(sweep.crossovers[1].brackets, [](const auto &bracket) {
             return bracket.low <= 500 / 0.9 && 500 / 0.9 <= bracket.high && bracket.high < 1.5 * bracket.low;
         });
     }

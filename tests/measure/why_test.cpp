@@ -5,6 +5,7 @@
 // times are set, on a chip with round peaks.
 #include "measure/explain/why.h"
 
+#include "job.h"
 #include "measure/explain/part_work.h"
 #include "workloads/workload.h"
 
@@ -121,10 +122,7 @@ TEST(WhyTest, WhatAModelSaysIsCalledPredicted)
 /// A vector multiply of 4 MiB a vector, whose compute part takes `computeSeconds`, with copies beside it or not.
 Measurement vectorStep(double computeSeconds, double copySeconds, double restSeconds)
 {
-    const Workload &workload = workloadById("vector-multiply");
-    ParameterValues given;
-    given.set("elements", std::int64_t{1} << 20);
-    const Program program = workload.build(workload.parameters().complete(given, "vector-multiply"));
+    const Program program = test::builtProgram("vector-multiply", {{"elements", 1 << 20}});
     Measurement result;
     result.workload = "vector-multiply";
     result.parameters = program.parameters;

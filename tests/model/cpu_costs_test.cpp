@@ -171,11 +171,10 @@ TEST(CalibrationTest, KnowsEachKindOfWorkThatTheWorkloadsHave)
             }
         }
         for (const ParameterValues &values : variants) {
-            for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, workload->build(values))) {
+            for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, workload->build(values)))
                 if (piece.kind != operations::Mandelbrot) { // its data decide what it costs
                     EXPECT_TRUE(costs->samples.contains(costKey(piece))) << workload->id() << ": " << costKey(piece);
                 }
-            }
         }
     }
 }

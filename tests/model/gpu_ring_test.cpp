@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/gpu_ring.h"
 
+#include "error_of.h"
+#include "job.h"
 #include "machine/device_database.h"
 #include "model/prediction_engine.h"
 #include "operations/all_reduce.h"
-#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ using testing::HasSubstr;
 
 const GpuLink &ringLink(const std::string &key)
 {
-    return *std::find_if(gpuLinks().begin(), gpuLinks().end(), [&](const GpuLink &one) { return key == one.key; });
+    return *std::ranges::find_if(gpuLinks(), [&](const GpuLink &one) { return key == one.key; });
 }
 
 GpuRing ringOf(int gpus, const std::string &key = "nvlink-3")
@@ -30,12 +31,7 @@ GpuRing ringOf(int gpus, const std::string &key = "nvlink-3")
 
 Program ringMlp(std::int64_t batch, const char *mode = "training")
 {
-    ParameterValues values;
-    values.set("batch", batch);
-    values.set("hidden", std::int64_t{1024});
-    values.set("mode", std::string(mode));
-    const Workload &workload = workloadById("mlp");
-    return workload.build(workload.parameters().complete(values, "mlp"));
+    return test::builtProgram("mlp", {{"batch", batch}, {"hidden", 1024}, {"mode", std::string(mode)}});
 }
 
 const Device &ringCard(const char *id = "a100-sxm")
@@ -85,12 +81,7 @@ TEST(GpuRingTest, EachGpuGetsARoundedUpShareOfTheRows)
     EXPECT_EQ(shareOfBatch(ringMlp(8), 1024).gpus, 8) << "the others have no row";
     EXPECT_EQ(shareOfBatch(ringMlp(8), 1024).rows, 1);
     EXPECT_EQ(shareOfBatch(ringMlp(1), 1).gpus, 1);
-    try {
-        (void)shareOfBatch(ringMlp(1), 2);
-        FAIL() << "one row was shared";
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("no rows that 2 GPUs could share"));
-    }
+    EXPECT_THAT(test::errorOf([] { shareOfBatch(ringMlp(1), 2); }), HasSubstr("no rows that 2 GPUs could share"));
 }
 
 TEST(GpuRingTest, AStepIsThatOfTheShareAndTheSumOfAllGradients)
@@ -104,8 +95,8 @@ TEST(GpuRingTest, AStepIsThatOfTheShareAndTheSumOfAllGradients)
     EXPECT_LT(four.low, four.stepSeconds);
     EXPECT_GT(four.high, four.stepSeconds);
     const auto &parts = four.profile.parts;
-    const auto sum = std::find_if(parts.begin(), parts.end(),
-                                  [](const StepPart &part) { return part.name == operations::AllReduce.name; });
+    const auto sum =
+        std::ranges::find_if(parts, [](const StepPart &part) { return part.name == operations::AllReduce.name; });
     EXPECT_NE(sum, parts.begin());
     EXPECT_LT(sum + 1, parts.end()) << "what updates comes after it";
     EXPECT_EQ(allReduceOf(ringPrediction(ringMlp(4096, "inference"), ringOf(4))), 0) << "nothing is trained";
@@ -128,8 +119,7 @@ TEST(GpuRingTest, ASecondGpuPaysWhereThereIsMuchWorkForTheParameters)
 TEST(GpuRingTest, IsAnOptionOfTheModelOfACardOnly)
 {
     PredictionEngine engine(ringCard());
-    ParameterValues options;
-    options.set("gpus", std::int64_t{16});
+    ParameterValues options{{"gpus", 16}};
     EXPECT_EQ(gpuRingOf(options).link, &gpuLinks().front()) << "not all are given";
     options.set("link", std::string("nvlink-3"));
     options = engine.description().options.complete(options, "");

@@ -5,6 +5,8 @@
 // slower; and what was changed stays with the results.
 #include "model/own_gpu.h"
 
+#include "error_of.h"
+#include "job.h"
 #include "machine/device_database.h"
 #include "measure/compare/measurer.h"
 #include "measure/engine_device.h"
@@ -28,10 +30,9 @@ using Q = DeviceQuantity;
 std::vector<Device> predictableGpus()
 {
     std::vector<Device> gpus;
-    for (const Device &device : DeviceDatabase::builtIn().devices()) {
+    for (const Device &device : DeviceDatabase::builtIn().devices())
         if (device.kind == DeviceKind::Gpu && whyUnpredictable(device).empty())
             gpus.push_back(device);
-    }
     Device measured = gpus.front(); // as one of this machine
     measured.id = "cuda:0";
     for (const auto &[quantity, value] : {std::pair{Q::Fp32, 7e12},
@@ -76,12 +77,7 @@ protected:
     }
     std::string refusal(const std::string &text) const
     {
-        try {
-            use(text);
-        } catch (const UsageError &error) {
-            return error.what();
-        }
-        return {};
+        return test::errorOf<UsageError>([&] { use(text); });
     }
 
     Measurement measure(const std::string &text)
@@ -149,16 +145,14 @@ TEST_F(OwnGpuTest, BetterFiguresAreNeverSlower)
 
 TEST_F(OwnGpuTest, EachFigureCountsWhereItsWorkIs)
 {
-    const auto seconds = [&](const std::string &text, const char *work, ParameterValues values) {
-        const Workload &asked = workloadById(work);
+    const auto seconds = [&](const std::string &text, const char *work, const ParameterValues &values) {
         const EngineUse own = use(text);
         Engine &engine = laboratory.registry.require(own.id);
         return predictorOf(engine)
-            ->predict(asked.build(asked.parameters().complete(values, work)),
-                      engine.description().options.complete(own.options, own.id))
+            ->predict(test::builtProgram(work, values), engine.description().options.complete(own.options, own.id))
             .stepSeconds;
     };
-    const ParameterValues large{{"n", std::int64_t{4096}}, {"transfers", std::string("per-batch")}};
+    const ParameterValues large{{"n", 4096}, {"transfers", "per-batch"}};
     const double product = seconds("model:rtx-2070", "matrix-multiply", large);
     EXPECT_LT(seconds("model:rtx-2070,fp32=15.76e12", "matrix-multiply", large), 0.9 * product);
     EXPECT_LT(seconds("model:rtx-2070,copy=50e9", "matrix-multiply", large), product);

@@ -7,7 +7,9 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/tasks/image_layout.h"
 #include "engines/cpu/tasks/tasks.h"
+#include "error_of.h"
 #include "file/cache_folder.h"
+#include "job.h"
 #include "machine/machine.h"
 #include "measure/compare/measurer.h"
 #include "measure/compare/predicted.h"
@@ -161,13 +163,9 @@ TEST_F(PredictionEngineTest, IsNeverFasterThanThePeakForASmallerLastBatch)
 TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
 {
     Measurer measurer(laboratory.registry, laboratory.clock);
-    ParameterValues large;
-    large.set("hidden", std::int64_t{8000});
-    large.set("batch", std::int64_t{8192});
+    const ParameterValues large{{"hidden", 8000}, {"batch", 8192}};
     const auto use = [](const char *id, const char *precision) {
-        EngineUse one{id, {}, {}};
-        one.options.set("precision", std::string(precision));
-        return one;
+        return EngineUse{id, {{"precision", std::string(precision)}}, {}};
     };
     const Comparison comparison = measurer.compare(workload, workload.parameters().complete(large, "mlp"),
                                                    {use("model:a100-sxm", "fp32"), use("model:a100-sxm", "tf32"),
@@ -184,9 +182,7 @@ TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
 TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
 {
     const Workload &mlp = workloadById("mlp");
-    ParameterValues large;
-    large.set("hidden", std::int64_t{4096});
-    large.set("batch", std::int64_t{4096});
+    const ParameterValues large{{"hidden", 4096}, {"batch", 4096}};
     const std::vector<EngineUse> uses{{"model:a100-sxm", {}, {}}};
     Measurer measurer(laboratory.registry, laboratory.clock);
     const Comparison comparison = measurer.compare(mlp, mlp.parameters().complete(large, "mlp"), uses, options);
@@ -196,12 +192,9 @@ TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
 TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
 {
     const Workload &cnn = workloadById("cnn");
-    ParameterValues values;
-    values.set("batch", std::int64_t{4096});
-    values.set("samples", std::int64_t{4096});
+    const ParameterValues values{{"batch", 4096}, {"samples", 4096}};
     const auto epochSeconds = [&](const char *precision) {
-        EngineUse use{"model:a100-sxm", {}, {}};
-        use.options.set("precision", std::string(precision));
+        EngineUse use{"model:a100-sxm", {{"precision", std::string(precision)}}, {}};
         Measurer measurer(laboratory.registry, laboratory.clock);
         return measurer.compare(cnn, cnn.parameters().complete(values, "cnn"), {use}, options)
             .measurements[0]
@@ -213,14 +206,8 @@ TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
 
 TEST_F(PredictionEngineTest, AttentionIsProductsToo)
 {
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{1});
-    values.set("channels", std::int64_t{256});
-    values.set("heads", std::int64_t{4});
-    values.set("context", std::int64_t{1024});
-    values.set("batch", std::int64_t{64});
-    const Program program = gpt.build(gpt.parameters().complete(values, "gpt"));
+    const Program program =
+        test::builtProgram("gpt", {{"layers", 1}, {"channels", 256}, {"heads", 4}, {"context", 1024}, {"batch", 64}});
     const Device &card = *DeviceDatabase::builtIn().find("a100-sxm", DeviceKind::Gpu);
     const auto secondsOfAttention = [&](Precision precision) {
         double seconds = 0;
@@ -351,10 +338,8 @@ class SlowCard : public fakes::FakeEngine
 public:
     explicit SlowCard(const std::string &name) : FakeEngine({.id = "cuda:0", .kind = EngineKind::Gpu})
     {
-        m_slow = FakeEngine::description();
-        m_slow.device = m_slow.label = name;
+        describe().device = describe().label = name;
     }
-    const EngineDescription &description() const override { return m_slow; }
     void measureDevice() override
     {
         ++measurements;
@@ -366,13 +351,10 @@ public:
     }
     std::optional<Device> measuredDevice() const override { return m_device; }
 
-    void setUnavailable() { m_slow.unavailable = foreign("It is gone."); }
-
     int measurements = 0;
     bool isLost = false;
 
 private:
-    EngineDescription m_slow;
     std::optional<Device> m_device;
 };
 
@@ -398,11 +380,7 @@ TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
     EXPECT_EQ(toText(model->description().label), "NVIDIA GeForce RTX 2070 (cuda:0)");
     EXPECT_FALSE(predictorOf(*model)->isReady());
 
-    ParameterValues values;
-    values.set("hidden", std::int64_t{4096});
-    values.set("batch", std::int64_t{1024});
-    const Workload &mlp = workloadById("mlp");
-    const Program program = mlp.build(mlp.parameters().complete(values, "mlp"));
+    const Program program = test::builtProgram("mlp", {{"hidden", 4096}, {"batch", 1024}});
     const double fromDataSheet =
         predict(program, *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)).stepSeconds;
     EXPECT_GT(predictedSeconds(*model, program), 5 * fromDataSheet);
@@ -421,12 +399,8 @@ TEST(PresentGpu, ThatCannotBeMeasuredIsPredictedFromItsDataSheet)
 
     const auto unknown = std::make_shared<SlowCard>("Card of tomorrow");
     unknown->isLost = true;
-    try {
-        predictedSeconds(*modelOf(unknown), program);
-        FAIL() << "predicted from nothing";
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("No prediction for Card of tomorrow"));
-    }
+    EXPECT_THAT(test::errorOf([&] { predictedSeconds(*modelOf(unknown), program); }),
+                HasSubstr("No prediction for Card of tomorrow"));
 }
 
 TEST(CpuOfTheDatabase, GoesByWhatWorkCostsHere)
@@ -452,7 +426,7 @@ TEST(PresentGpu, IsNoCpuAndServes)
     const EngineRegistry registry(predictionEngines(thisMachine(), {cpu}, DeviceDatabase::builtIn()));
     EXPECT_EQ(registry.find("model:opencl:0"), nullptr);
     const auto gone = std::make_shared<SlowCard>("NVIDIA GeForce RTX 2070");
-    gone->setUnavailable();
+    gone->describe().unavailable = foreign("It is gone.");
     EXPECT_EQ(modelOf(gone), nullptr);
 }
 

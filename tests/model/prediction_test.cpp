@@ -3,6 +3,7 @@
 #include "model/prediction.h"
 
 #include "engines/profile_parts.h"
+#include "job.h"
 #include "machine/device_database.h"
 #include "model/cpu_model.h"
 #include "model/gpu_model.h"
@@ -26,6 +27,7 @@ namespace overtake
 namespace
 {
 
+using test::builtProgram;
 using Q = DeviceQuantity;
 
 const Device &gpu(const char *id = "rtx-2070")
@@ -72,18 +74,9 @@ std::vector<Device> allDevices()
     return devices;
 }
 
-Program build(const std::string &workload, const std::vector<std::pair<const char *, ParameterValue>> &values)
-{
-    ParameterValues parameters;
-    for (const auto &[key, value] : values)
-        parameters.set(key, value);
-    const Workload &work = workloadById(workload);
-    return work.build(work.parameters().complete(parameters, workload));
-}
-
 Program mlp(std::int64_t hidden, std::int64_t batch)
 {
-    return build("mlp", {{"hidden", hidden}, {"batch", batch}});
+    return builtProgram("mlp", {{"hidden", hidden}, {"batch", batch}});
 }
 
 /// Each parameter of each workload that makes a step larger, at growing values.
@@ -104,18 +97,18 @@ std::vector<std::vector<Program>> growingWork()
     }
     std::vector<Program> elements, features;
     for (std::int64_t n = 1; n <= 100000000; n += 1 + n / 3) {
-        elements.push_back(build("vector-multiply", {{"elements", n}}));
+        elements.push_back(builtProgram("vector-multiply", {{"elements", n}}));
         if (n <= 4096)
-            features.push_back(build("logistic-regression", {{"features", n}, {"mode", std::string("training")}}));
+            features.push_back(builtProgram("logistic-regression", {{"features", n}, {"mode", "training"}}));
     }
     series.push_back(std::move(elements));
     series.push_back(std::move(features));
     std::vector<Program> filters, pictures, channels, sequences;
     for (std::int64_t n = 1; n <= 256; n += 1 + n / 5) {
-        filters.push_back(build("cnn", {{"filters", n}, {"optimizer", std::string("adam")}}));
-        pictures.push_back(build("cnn", {{"batch", n}, {"filters", std::int64_t{20}}}));
-        channels.push_back(build("gpt", {{"channels", 4 * n}, {"layers", std::int64_t{2}}}));
-        sequences.push_back(build("gpt", {{"batch", n}, {"layers", std::int64_t{2}}}));
+        filters.push_back(builtProgram("cnn", {{"filters", n}, {"optimizer", "adam"}}));
+        pictures.push_back(builtProgram("cnn", {{"batch", n}, {"filters", 20}}));
+        channels.push_back(builtProgram("gpt", {{"channels", 4 * n}, {"layers", 2}}));
+        sequences.push_back(builtProgram("gpt", {{"batch", n}, {"layers", 2}}));
     }
     for (auto *programs : {&filters, &pictures, &channels, &sequences})
         series.push_back(std::move(*programs));
@@ -173,7 +166,7 @@ TEST(PredictionTest, APartForEachPieceAndTheTotalHoldsThem)
 
 TEST(PredictionTest, AnEpochHasItsSmallerLastStep)
 {
-    const Program program = build("mlp", {{"samples", std::int64_t{100}}, {"batch", std::int64_t{64}}});
+    const Program program = builtProgram("mlp", {{"samples", 100}, {"batch", 64}});
     const Prediction prediction = predict(program, cpu(1));
     EXPECT_LT(prediction.lastStepSeconds, prediction.stepSeconds);
     EXPECT_DOUBLE_EQ(prediction.epochSeconds, prediction.stepSeconds + prediction.lastStepSeconds);
@@ -202,9 +195,8 @@ TEST(PredictionTest, SmallWorkIsTheCpusLargeWorkTheGpus)
 
 TEST(PredictionTest, CopiesCountWhereThereIsABus)
 {
-    const auto copied =
-        build("vector-multiply", {{"elements", std::int64_t{10000000}}, {"transfers", std::string("per-batch")}});
-    const auto resident = build("vector-multiply", {{"elements", std::int64_t{10000000}}});
+    const auto copied = builtProgram("vector-multiply", {{"elements", 10000000}, {"transfers", "per-batch"}});
+    const auto resident = builtProgram("vector-multiply", {{"elements", 10000000}});
     const double bus = *gpu().value(Q::LinkBandwidth);
     EXPECT_GT(predict(copied, gpu()).stepSeconds, 12e7 / bus);
     EXPECT_LT(predict(resident, gpu()).stepSeconds, 12e7 / bus / 5);
@@ -222,14 +214,14 @@ TEST(PredictionTest, WhatStaysWhereItIsTakesNoTimeByItsSize)
         return seconds;
     };
     const auto vectors = [&](std::int64_t elements) {
-        return build("vector-multiply", {{"elements", elements}, {"transfers", std::string("per-batch")}});
+        return builtProgram("vector-multiply", {{"elements", elements}, {"transfers", "per-batch"}});
     };
     EXPECT_DOUBLE_EQ(copies(shared, vectors(10000000)), copies(shared, vectors(1000)));
     EXPECT_GT(copies(shared, vectors(1000)), 0) << "memory changes hands by a command";
     EXPECT_LT(copies(shared, vectors(1000)), copies(gpu(), vectors(1000)));
 
     const auto rows = [&](std::int64_t batch) {
-        return build("mlp", {{"batch", batch}, {"transfers", std::string("per-batch")}});
+        return builtProgram("mlp", {{"batch", batch}, {"transfers", "per-batch"}});
     };
     const double more = copies(shared, rows(4096)) - copies(shared, rows(2048));
     EXPECT_GT(more, 0) << "rows are picked one by one";
@@ -246,15 +238,16 @@ TEST(PredictionTest, ABiasBesideALargeProductIsALaunchOfItsOwn)
                 most = std::max(most, piece.launches);
         return most;
     };
-    EXPECT_EQ(launches(build("logistic-regression", {{"features", 10}, {"batch", 10}})), 1);
-    EXPECT_EQ(launches(build("logistic-regression", {{"features", 100}, {"batch", 256}})), 2);
+    EXPECT_EQ(launches(builtProgram("logistic-regression", {{"features", 10}, {"batch", 10}})), 1);
+    EXPECT_EQ(launches(builtProgram("logistic-regression", {{"features", 100}, {"batch", 256}})), 2);
 }
 
 TEST(PredictionTest, AnEpochEndsWhenItsLastResultIsThere)
 {
     const double latency = gpu().value(DeviceQuantity::LaunchLatency).value_or(usualGpu::launchLatency);
     const auto seconds = [](std::int64_t samples) {
-        return predict(build("logistic-regression", {{"samples", samples}, {"batch", 10}, {"features", 10}}), gpu())
+        return predict(builtProgram("logistic-regression", {{"samples", samples}, {"batch", 10}, {"features", 10}}),
+                       gpu())
             .stepSeconds;
     };
     EXPECT_GT(seconds(10), latency) << "one step";
@@ -338,7 +331,7 @@ const char *const attentionStep = "SplitHeads + BatchedMatMul + CausalSoftmax + 
 
 TEST(WorkPiecesTest, AreTheStepsOfTheEngineThatIsPredicted)
 {
-    const Program gpt = build("gpt", {{"layers", std::int64_t{1}}});
+    const Program gpt = builtProgram("gpt", {{"layers", 1}});
     const auto namesOn = [&](const Device &device) {
         std::vector<std::string> names;
         for (const StepPart &part : predict(gpt, device).profile.parts)
@@ -358,7 +351,7 @@ TEST(WorkPiecesTest, AreTheStepsOfTheEngineThatIsPredicted)
         EXPECT_THAT(namesOn(device), Not(Contains(HasSubstr("+")))) << device.id;
     unsetenv("OVERTAKE_FUSION");
 
-    for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, build("cnn", {}))) {
+    for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, builtProgram("cnn", {}))) {
         if (piece.kind == operations::Conv2dWeightGrad || piece.kind == operations::Conv2dInputGrad) {
             EXPECT_THAT(piece.others, Contains(OperationKind(operations::MaxPool2dGrad)));
             EXPECT_EQ(piece.leastFlops(), piece.flops / 4);
@@ -369,7 +362,7 @@ TEST(WorkPiecesTest, AreTheStepsOfTheEngineThatIsPredicted)
 /// An attention reads its input and writes its result, and what the derivative needs: nothing between its products.
 TEST(WorkPiecesTest, CountTheBytesThatEnterOrLeaveAStep)
 {
-    const Program program = build("gpt", {{"layers", std::int64_t{1}}});
+    const Program program = builtProgram("gpt", {{"layers", 1}});
     const auto bytes = [&](TensorId id) { return static_cast<double>(byteSize(program.tensor(id))); };
     int found = 0;
     for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, program)) {
@@ -386,7 +379,7 @@ TEST(WorkPiecesTest, CountTheBytesThatEnterOrLeaveAStep)
 /// Updates of many parameters are one piece on the CPU: as much work as all of them.
 TEST(WorkPiecesTest, HoldAllTheWorkOfTheProgram)
 {
-    const Program gpt = build("gpt", {{"layers", std::int64_t{1}}});
+    const Program gpt = builtProgram("gpt", {{"layers", 1}});
     for (const Program &program : {mlp(64, 32), gpt}) {
         for (const DeviceKind kind : {DeviceKind::Cpu, DeviceKind::Gpu}) {
             double flops = 0;

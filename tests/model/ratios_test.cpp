@@ -21,8 +21,7 @@ const Device &device(const char *id, DeviceKind kind)
 
 double valueOf(const std::vector<TheoreticalRatio> &ratios, Kind kind)
 {
-    const auto found =
-        std::find_if(ratios.begin(), ratios.end(), [kind](const TheoreticalRatio &one) { return one.kind == kind; });
+    const auto found = std::ranges::find_if(ratios, [kind](const TheoreticalRatio &one) { return one.kind == kind; });
     return found == ratios.end() ? 0 : found->value;
 }
 

@@ -150,8 +150,8 @@ TEST_F(WhatIfTest, ACpuHasAtLeastOneCore)
     const Sweep own = sweep("model:cpu", {});
     const auto told = whatIf(own, 1, laboratory.registry, plans);
     ASSERT_TRUE(told);
-    const auto cores = std::find_if(told->rows.begin(), told->rows.end(),
-                                    [](const WhatIf::Row &row) { return row.label.text() == "cores of the CPU"; });
+    const auto cores =
+        std::ranges::find_if(told->rows, [](const WhatIf::Row &row) { return row.label.text() == "cores of the CPU"; });
     ASSERT_NE(cores, told->rows.end());
     EXPECT_EQ(cores->half.kind, told->now.kind) << "half a core is none";
     EXPECT_DOUBLE_EQ(cores->half.value, told->now.value);
@@ -176,8 +176,7 @@ TEST_F(WhatIfTest, NamesTheVectorsOfTheMeasuredCpu)
     EXPECT_EQ(vectors.halfName.text(), "AVX2 instead of AVX-512");
     ASSERT_EQ(vectors.half.kind, Overtaking::Kind::From);
     EXPECT_LT(vectors.half.value, 0.9 * told->now.value) << "the CPU takes longer, so the GPU overtakes earlier";
-    ParameterValues fewer;
-    fewer.set("vectors", std::string("avx2"));
+    const ParameterValues fewer{{"vectors", "avx2"}};
     Sweep limited = own;
     limited.engines.front().options = fewer;
     const auto ofFewer = whatIf(limited, 1, laboratory.registry, plans);

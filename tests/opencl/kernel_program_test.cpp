@@ -113,10 +113,9 @@ TEST(KernelProgram, GetsTheArgumentsThatItsKernelsAskFor)
         for (CheckCase &one : cases.cases)
             programs.push_back(std::move(one.program));
     }
-    for (const auto &workload : allWorkloads()) {
+    for (const auto &workload : allWorkloads())
         for (CheckCase &one : workloadCasesOf(*workload, 1))
             programs.push_back(std::move(one.program));
-    }
     gpu::PlanTarget target;
     target.computeUnits = 100; // sums in several launches
     std::map<std::string, int> seen;

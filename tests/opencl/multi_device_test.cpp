@@ -4,6 +4,7 @@
 // Several devices as one engine: two or three of PoCL, each with a context of its own.
 #include "engines/gpu/multi_device_engine.h"
 #include "engines/gpu/multi_device_execution.h"
+#include "error_of.h"
 #include "opencl/opencl_lab.h"
 
 #include <gmock/gmock.h>
@@ -74,12 +75,8 @@ TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
         {"mlp", {{"optimizer", adam}, {"learning_rate", 0.001}}},
         {"mlp", {{"optimizer", sgd}, {"transfers", perBatch}, {"learning_rate", 0.1}}},
         {"logistic-regression", {{"mode", training}}},
-        {"cnn", {{"mode", training}, {"optimizer", sgd}, {"filters", std::int64_t{3}}}},
-        {"gpt",
-         {{"layers", std::int64_t{1}},
-          {"heads", std::int64_t{2}},
-          {"channels", std::int64_t{16}},
-          {"context", std::int64_t{8}}}},
+        {"cnn", {{"mode", training}, {"optimizer", sgd}, {"filters", 3}}},
+        {"gpt", {{"layers", 1}, {"heads", 2}, {"channels", 16}, {"context", 8}}},
     };
     const auto two = severalOfPocl(2);
     for (const test::Work &work : works) {
@@ -93,16 +90,13 @@ TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
 /// Shares of 3 and 2 rows, then of 2 and 2: the second device's rows count for more in the last batch.
 TEST(MultiDeviceEngine, AShareOfAsManyRowsCountsForMoreInASmallerBatch)
 {
-    const test::Work work("mlp", {{"samples", std::int64_t{9}},
-                                  {"batch", std::int64_t{5}},
-                                  {"optimizer", std::string("sgd")},
-                                  {"learning_rate", 0.1}});
+    const test::Work work("mlp", {{"samples", 9}, {"batch", 5}, {"optimizer", "sgd"}, {"learning_rate", 0.1}});
     expectTheSame(train(*test::poclEngine(), work), train(*severalOfPocl(2), work));
 }
 
 TEST(MultiDeviceEngine, AProfileIsThatOfTheFirstWithTheSum)
 {
-    const test::Work work("mlp", {{"transfers", std::string("per-batch")}});
+    const test::Work work("mlp", {{"transfers", "per-batch"}});
     const auto execution = severalOfPocl(2)->prepare(work.program, work.inputs, test::staging("pinned"));
     const auto plain = severalOfPocl(2)->prepare(work.program, work.inputs, test::staging("pinned"));
     const StepProfile profile = execution->profile(0);
@@ -140,17 +134,13 @@ TEST(MultiDeviceEngine, SaysWhoIsInIt)
 TEST(MultiDeviceEngine, RefusesWhatCannotBeShared)
 {
     const auto several = severalOfPocl(3);
-    const auto reason = [&](const test::Work &work) -> std::string {
-        try {
-            several->prepare(work.program, work.inputs, several->description().options.defaults());
-        } catch (const NotHere &error) {
-            return error.what();
-        }
-        return {};
+    const auto reason = [&](const test::Work &work) {
+        return test::errorOf<NotHere>(
+            [&] { several->prepare(work.program, work.inputs, several->description().options.defaults()); });
     };
-    EXPECT_THAT(reason({"mlp", {{"mode", std::string("inference")}}}), HasSubstr("in training only"));
-    EXPECT_THAT(reason({"mlp", {{"batch", std::int64_t{2}}}}), HasSubstr("A batch of 1 rows cannot be shared by 3"));
-    EXPECT_THAT(reason({"mlp", {{"batch", std::int64_t{50}}}}), HasSubstr("A batch of 1 rows")) << "the last of 101";
+    EXPECT_THAT(reason({"mlp", {{"mode", "inference"}}}), HasSubstr("in training only"));
+    EXPECT_THAT(reason({"mlp", {{"batch", 2}}}), HasSubstr("A batch of 1 rows cannot be shared by 3"));
+    EXPECT_THAT(reason({"mlp", {{"batch", 50}}}), HasSubstr("A batch of 1 rows")) << "the last of 101";
     EXPECT_EQ(reason({"mlp", {}}), "");
 }
 
@@ -189,12 +179,7 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
                                                          members[rank]->description().options.defaults(),
                                                          {exchange, static_cast<int>(rank), 0.5F}, 0.5F));
     const auto execution = gpu::makeMultiDeviceExecution(work.program, shares, std::move(executions), exchange);
-    try {
-        execution->run(0, 2);
-        FAIL() << "nothing was lost";
-    } catch (const Error &error) {
-        EXPECT_STREQ(error.what(), "The second is lost.");
-    }
+    EXPECT_EQ(test::errorOf([&] { execution->run(0, 2); }), "The second is lost.");
 }
 
 TEST(MultiDeviceEngine, NoDeviceHasMoreRowsOfASmallerBatch)

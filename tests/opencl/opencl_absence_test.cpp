@@ -88,7 +88,7 @@ TEST_F(OpenClAbsence, NoDriverIsOneSentenceWithWhatToDo)
     const Outcome asked = run("measure vector-multiply --engine opencl:0");
     EXPECT_EQ(asked.status, 2);
     EXPECT_THAT(asked.text, HasSubstr("'opencl:0' is unavailable: No OpenCL driver"));
-    EXPECT_EQ(std::count(asked.text.begin(), asked.text.end(), '\n'), 1) << asked.text;
+    EXPECT_EQ(std::ranges::count(asked.text, '\n'), 1) << asked.text;
 
     EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick").status, 0);
 }

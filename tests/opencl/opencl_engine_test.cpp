@@ -6,6 +6,7 @@
 #include "engines/gpu/opencl/opencl_device.h"
 #include "engines/gpu/tiled_product.h"
 #include "engines/reference/reference_engine.h"
+#include "error_of.h"
 #include "measure/compare/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "operations/activations.h"
@@ -16,7 +17,6 @@
 #include "operations/reshape.h"
 #include "operations/transfers.h"
 #include "program/program_builder.h"
-#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <gmock/gmock.h>
@@ -328,11 +328,9 @@ TEST(OpenClEngine, PicksTheRowsOfLargeBatches)
 {
     const auto engine = test::poclEngine();
     ReferenceEngine reference("test");
-    const Work work("logistic-regression", {{"mode", std::string("training")},
-                                            {"transfers", std::string("per-batch")},
-                                            {"samples", std::int64_t{25000}},
-                                            {"batch", std::int64_t{12000}},
-                                            {"features", std::int64_t{13}}});
+    const Work work(
+        "logistic-regression",
+        {{"mode", "training"}, {"transfers", "per-batch"}, {"samples", 25000}, {"batch", 12000}, {"features", 13}});
     const auto mine = engine->prepare(work.program, work.inputs, staging("pinned"));
     const auto theirs = reference.prepare(work.program, work.inputs, {});
     RandomState random(5);
@@ -416,15 +414,9 @@ TEST(GpuEngine, OpensALostDeviceAnewAndSaysWhenThatDidNotHelp)
     Losing other;
     EXPECT_THROW(other.prepare(work.program, work.inputs, staging("pinned")), Error);
     other.gone = true;
-    for (int i = 0; i < 2; ++i) {
-        try {
-            other.prepare(work.program, work.inputs, staging("pinned"));
-            FAIL() << "no Error";
-        } catch (const Error &error) {
-            EXPECT_THAT(error.what(), HasSubstr("Test card was lost during its work and could not be opened "
-                                                "again (no such card)"));
-        }
-    }
+    for (int i = 0; i < 2; ++i)
+        EXPECT_THAT(test::errorOf([&] { other.prepare(work.program, work.inputs, staging("pinned")); }),
+                    HasSubstr("Test card was lost during its work and could not be opened again (no such card)"));
 }
 
 TEST(OpenClEngine, RefusesWhatCannotBeReadOrWritten)

@@ -9,6 +9,7 @@
 #include "engines/engine.h"
 #include "engines/gpu/opencl/discovery.h"
 #include "engines/gpu/opencl/opencl_engine.h"
+#include "job.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 
@@ -46,22 +47,13 @@ private:
 };
 
 /// A workload's Program and data, with 101 samples in batches of 32.
-struct Work {
-    Program program;
-    InputsPtr inputs;
-
-    Work(Program made, InputsPtr data) : program(std::move(made)), inputs(std::move(data)) {}
-    Work(const char *id, const std::vector<std::pair<const char *, ParameterValue>> &chosen)
+struct Work : Job {
+    explicit Work(Job job) : Job(std::move(job)) {}
+    Work(const char *id, const ParameterValues &chosen)
     {
-        const Workload &workload = workloadById(id);
-        ParameterValues values;
-        values.set("samples", std::int64_t{101});
-        values.set("batch", std::int64_t{32});
-        for (const auto &[key, value] : chosen)
-            values.set(key, value);
-        const auto complete = workload.parameters().complete(values, id);
-        program = workload.build(complete);
-        inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
+        ParameterValues values{{"samples", 101}, {"batch", 32}};
+        values.merge(chosen);
+        static_cast<Job &>(*this) = jobOf(id, values);
     }
 };
 
@@ -78,9 +70,7 @@ inline void expectPassed(const std::vector<CheckRow> &rows)
 
 inline ParameterValues staging(const char *choice)
 {
-    ParameterValues options;
-    options.set("staging", std::string(choice));
-    return options;
+    return {{"staging", std::string(choice)}};
 }
 
 } // namespace overtake::test

@@ -30,8 +30,8 @@ TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)
     const auto engine = test::poclEngine();
     CpuEngine cpu("test", 2);
     std::set<std::string> names;
-    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}),
-                             Work{test::threeUpdates(0.1F), std::make_shared<const Inputs>()}}) {
+    for (const Work &work : {Work("mlp", {{"transfers", "per-batch"}}),
+                             Work({test::threeUpdates(0.1F), std::make_shared<const Inputs>()})}) {
         const auto partsOf = [&](Engine &by) {
             const auto execution = by.prepare(work.program, work.inputs, by.description().options.defaults());
             std::map<std::vector<std::size_t>, std::pair<std::string, StepPart::Kind>> parts;
@@ -55,7 +55,7 @@ TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)
 TEST(OpenClEngine, ProfilesWhatAStepDoes)
 {
     const auto engine = test::poclEngine();
-    const Work work("mlp", {{"transfers", std::string("per-batch")}});
+    const Work work("mlp", {{"transfers", "per-batch"}});
     const auto execution = engine->prepare(work.program, work.inputs, staging("pinned"));
     const auto plain = engine->prepare(work.program, work.inputs, staging("pinned"));
     plain->run(0, 4);
@@ -64,8 +64,7 @@ TEST(OpenClEngine, ProfilesWhatAStepDoes)
     for (const std::int64_t step : {2, 3}) { // the last is the smaller one
         const StepProfile profile = execution->profile(step);
         const auto count = [&](StepPart::Kind kind) {
-            return std::count_if(profile.parts.begin(), profile.parts.end(),
-                                 [&](const StepPart &part) { return part.kind == kind; });
+            return std::ranges::count_if(profile.parts, [&](const StepPart &part) { return part.kind == kind; });
         };
         EXPECT_EQ(count(StepPart::Kind::CopyIn), 2);  // rows and labels
         EXPECT_EQ(count(StepPart::Kind::CopyOut), 1); // loss and accuracy in one copy
@@ -95,13 +94,8 @@ TEST(OpenClEngine, ProfilesWhatAStepDoes)
 TEST(OpenClEngine, ATransferWithoutACopyIsAPartAsWell)
 {
     const auto engine = test::poclEngine();
-    const Workload &vectors = workloadById("vector-multiply");
-    ParameterValues values;
-    values.set("elements", std::int64_t{10007});
-    values.set("transfers", std::string("per-batch"));
-    values = vectors.parameters().complete(values, "a test");
-    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}),
-                             Work{vectors.build(values), std::make_shared<const Inputs>(vectors.makeInputs(values))}}) {
+    for (const Work &work : {Work("mlp", {{"transfers", "per-batch"}}),
+                             Work(test::jobOf("vector-multiply", {{"elements", 10007}, {"transfers", "per-batch"}}))}) {
         const auto mapped = engine->prepare(work.program, work.inputs, staging("mapped"));
         const auto copied = engine->prepare(work.program, work.inputs, staging("pinned"));
         for (std::int64_t step = 0; step < work.program.stepsPerEpoch(); ++step) {
@@ -113,11 +107,10 @@ TEST(OpenClEngine, ATransferWithoutACopyIsAPartAsWell)
                 EXPECT_EQ(profile.parts[i].kind, other.parts[i].kind);
                 EXPECT_TRUE(profile.parts[i].startSeconds.has_value()) << profile.parts[i].name;
             }
-            for (const auto &operation : work.program.operations) {
+            for (const auto &operation : work.program.operations)
                 if (operation.kind == operations::TransferOut) {
                     EXPECT_EQ(mapped->read(operation.outputs[0]), copied->read(operation.outputs[0]));
                 }
-            }
         }
     }
 }
@@ -132,9 +125,7 @@ TEST(OpenClEngine, TracesTransfersLaunchesAndOperations)
     options.rule = rule.get();
     options.profileAlways = true;
     const Workload &workload = workloadById("mlp");
-    ParameterValues values;
-    values.set("hidden", std::int64_t{16});
-    values.set("transfers", std::string("per-batch"));
+    const ParameterValues values{{"hidden", 16}, {"transfers", "per-batch"}};
     const Comparison comparison = measurer.compare(workload, workload.parameters().complete(values, "mlp"),
                                                    {{"opencl:0", staging("pinned"), {}}}, options);
     const nlohmann::json trace = traceJson(comparison, {}, "");

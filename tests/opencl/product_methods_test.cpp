@@ -88,10 +88,9 @@ TEST(ProductMethods, MeasuresForATenthOfTheTime)
     device.now += 100;
     EXPECT_EQ(methods.choose(large), ProductMethod::ClBlast) << "answers do not change";
     int asked = 0;
-    for (const std::int64_t m : {20, 40, 80, 200}) {
+    for (const std::int64_t m : {20, 40, 80, 200})
         for (std::int64_t n = 1; n < 1 << 16; n *= 2, ++asked)
             (void)methods.choose(productOf(m, n, 100));
-    }
     EXPECT_LT(device.now, 200.7);
     EXPECT_GT(device.measured, 20);
     EXPECT_LT(device.measured, 2 * asked);

@@ -284,7 +284,7 @@ TEST(Replay, AnExecutionWaitsForWhatItHasQueued)
 TEST(Replay, AFailureWithinAProfileLeavesNoClockRunning)
 {
     ReplayingEngine engine(test::pocl());
-    const test::Work work("mlp", {{"transfers", std::string("per-batch")}});
+    const test::Work work("mlp", {{"transfers", "per-batch"}});
     const auto execution = engine.prepare(work.program, work.inputs, test::staging("pinned"));
     engine.device->failsCopiesOut = true;
     EXPECT_THROW(execution->profile(0), DeviceError);
@@ -323,8 +323,7 @@ TEST(Replay, FindsItsBatchWhereverAStepBegins)
 TEST(Replay, ALibrarysWorkspaceCountsAsMemoryNeeded)
 {
     ReplayingEngine engine(test::pocl());
-    const test::Work work("cnn",
-                          {{"samples", std::int64_t{11}}, {"batch", std::int64_t{4}}, {"filters", std::int64_t{3}}});
+    const test::Work work("cnn", {{"samples", 11}, {"batch", 4}, {"filters", 3}});
     const auto options = engine.description().options.defaults();
     const auto execution = engine.prepare(work.program, work.inputs, options);
     execution->run(0, 3);

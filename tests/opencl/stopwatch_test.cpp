@@ -19,7 +19,7 @@ TEST(OpenClEngine, QueuesAStepAndTheClockThatDoesNotWaitLies)
 TEST(OpenClEngine, QueuedStepsComputeTheSame)
 {
     const auto engine = test::poclEngine();
-    const test::Work work("mlp", {{"hidden", std::int64_t{8}}});
+    const test::Work work("mlp", {{"hidden", 8}});
     const auto options = engine->description().options.defaults();
     const auto waiting = engine->prepare(work.program, work.inputs, options);
     const auto queueing = engine->prepare(work.program, work.inputs, options);

@@ -3,6 +3,7 @@
 //
 // Other programs that answer, fail, hang, print without end or leave children behind: none keeps us waiting, none
 // stays.
+#include "error_of.h"
 #include "process/run_program.h"
 #include "report/temporary_folder.h"
 
@@ -12,7 +13,6 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <thread>
 
 #include <pty.h>
@@ -25,21 +25,12 @@ namespace overtake
 namespace
 {
 
+using test::errorOf;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
 const Patience patience{60, {}};
-
-std::string errorOf(const std::function<void()> &work)
-{
-    try {
-        work();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "nothing was wrong";
-}
 
 std::ptrdiff_t openFiles()
 {
@@ -229,12 +220,7 @@ TEST(ChildProcess, LeavesNoFileAndNoProcessWhereItCannotStart)
     for (rlim_t files = 3; files < 20; ++files) {
         const rlimit few{files, limit.rlim_max};
         ::setrlimit(RLIMIT_NOFILE, &few);
-        std::string reason;
-        try {
-            ChildProcess({"true"}, {});
-        } catch (const Error &error) {
-            reason = error.what();
-        }
+        const std::string reason = errorOf([] { ChildProcess({"true"}, {}); });
         ::setrlimit(RLIMIT_NOFILE, &limit);
         refused += reason.empty() ? 0 : 1;
         if (!reason.empty()) {

@@ -276,9 +276,8 @@ TEST(Gradients, EveryDifferentiableOperationIsTested)
         graph.build(builder, parameters);
         tested.insert(builder.program().operations.back().kind);
     }
-    for (const auto kind : allOperations()) {
+    for (const auto kind : allOperations())
         EXPECT_EQ(kind->gradient != nullptr, tested.count(kind) == 1) << kind->name;
-    }
 }
 
 TEST(Gradients, OfWhatDoesNotMatterAreAbsentAndOfIndicesRefused)

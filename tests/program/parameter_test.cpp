@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "error_of.h"
 #include "program/parameter.h"
 #include "program/parameter_json.h"
-#include "text/error.h"
 
 #include <gtest/gtest.h>
-
-#include <functional>
 
 namespace overtake
 {
@@ -24,16 +22,6 @@ ParameterTable table()
          .choices = {"training", "inference"}},
         {.key = "read_loss", .kind = ParameterKind::Flag, .defaultValue = true},
     });
-}
-
-std::string messageOf(const std::function<void()> &action)
-{
-    try {
-        action();
-    } catch (const UsageError &error) {
-        return error.what();
-    }
-    return {};
 }
 
 TEST(ParameterTable, ParsesWhatAPersonTypes)
@@ -59,20 +47,19 @@ TEST(ParameterTable, NamesRangeAndNearestName)
           Wrong{"hidden", "12x", "not a whole number"}, Wrong{"hidden", "nan", "not a whole number"},
           Wrong{"rate", "inf", "not a number"}, Wrong{"rate", "11", "1e-06 to 10"},
           Wrong{"mode", "trainig", "did you mean 'training'"}, Wrong{"read_loss", "maybe", "neither true nor false"}}) {
-        const auto message = messageOf([&, key = key, text = text] { all.parse(*all.find(key), text); });
+        const auto message =
+            test::errorOf<UsageError>([&, key = key, text = text] { all.parse(*all.find(key), text); });
         EXPECT_NE(message.find(expected), std::string::npos) << key << '=' << text << ": " << message;
         EXPECT_NE(message.find(key), std::string::npos) << message;
     }
-    EXPECT_NE(messageOf([&] { all.require("hiden", "workload mlp"); }).find("did you mean 'hidden'"),
+    EXPECT_NE(test::errorOf<UsageError>([&] { all.require("hiden", "workload mlp"); }).find("did you mean 'hidden'"),
               std::string::npos);
 }
 
 TEST(ParameterTable, CompletesWithDefaultsAndRefusesStrangers)
 {
     const auto all = table();
-    ParameterValues given;
-    given.set("hidden", std::int64_t{7});
-    given.set("rate", std::int64_t{1}); // a whole number where a real one is wanted
+    ParameterValues given{{"hidden", 7}, {"rate", 1}}; // a whole number where a real one is wanted
     const auto complete = all.complete(given, "test");
     EXPECT_EQ(complete.integer("hidden"), 7);
     EXPECT_EQ(complete.real("rate"), 1.0);
@@ -108,15 +95,10 @@ TEST(ValueFromNumber, RoundsAndClamps)
 /// A declaration of another process is not trusted.
 TEST(ParameterJson, RefusesBoundsThatAWholeNumberCannotHave)
 {
-    const auto refusal = [](const char *text) -> std::string {
+    const auto refusal = [](const char *text) {
         const nlohmann::json document = nlohmann::json::parse(text);
         ParameterTable read;
-        try {
-            readValue(JsonNode(document, "options"), read);
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return {};
+        return test::errorOf([&] { readValue(JsonNode(document, "options"), read); });
     };
     EXPECT_EQ(refusal(R"([{"key": "n", "kind": "integer", "default": 2, "minimum": 1, "maximum": 64}])"), "");
     EXPECT_EQ(refusal(R"([{"key": "n", "kind": "integer", "default": 2, "minimum": 1, "maximum": 1e308}])"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // FLOPs, bytes and memory of the workloads' Programs against figures worked out by hand.
+#include "job.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"
@@ -22,15 +23,6 @@ namespace overtake
 namespace
 {
 
-Program build(const std::string &workload, const std::vector<std::pair<std::string, ParameterValue>> &given)
-{
-    ParameterValues values;
-    for (const auto &[key, value] : given)
-        values.set(key, value);
-    const Workload &one = workloadById(workload);
-    return one.build(one.parameters().complete(values, workload));
-}
-
 double flopsOf(const Program &program, OperationKind kind)
 {
     double sum = 0;
@@ -41,12 +33,11 @@ double flopsOf(const Program &program, OperationKind kind)
 
 TEST(Program, CountsVectorMultiply)
 {
-    const Program resident = build("vector-multiply", {{"elements", std::int64_t{400}}});
+    const Program resident = test::builtProgram("vector-multiply", {{"elements", 400}});
     EXPECT_EQ(resident.flopsPerStep(), 400);
     EXPECT_EQ(resident.bytesPerStep(), 3 * 400 * 4);
     EXPECT_EQ(resident.itemsPerEpoch(), 400);
-    const Program copied =
-        build("vector-multiply", {{"elements", std::int64_t{400}}, {"transfers", std::string("per-batch")}});
+    const Program copied = test::builtProgram("vector-multiply", {{"elements", 400}, {"transfers", "per-batch"}});
     EXPECT_EQ(copied.flopsPerStep(), 400);
     EXPECT_EQ(copied.bytesPerStep(), (3 + 2 * 3) * 400 * 4); // two copies in and one out, each read and written
 }
@@ -54,7 +45,7 @@ TEST(Program, CountsVectorMultiply)
 TEST(Program, CountsTheProductsOfAnMlp)
 {
     const std::int64_t h = 100;
-    const Program program = build("mlp", {{"hidden", h}, {"samples", std::int64_t{1000}}});
+    const Program program = test::builtProgram("mlp", {{"hidden", h}, {"samples", 1000}});
     // Forward 2 b (f h + h h + h c); backward the same for the weights, and h h + h c for the activations.
     const double forward = 2.0 * 32 * (2 * h + h * h + h * 2);
     const double backward = forward + 2.0 * 32 * (h * h + h * 2);
@@ -67,7 +58,7 @@ TEST(Program, CountsTheProductsOfAnMlp)
 
 TEST(Program, CountsTheParametersOfPreset3)
 {
-    const Program program = build("logistic-regression", {});
+    const Program program = test::builtProgram("logistic-regression", {});
     EXPECT_EQ(program.memory().parameterBytes, 101 * 4);
     EXPECT_EQ(program.memory().datasetBytes, 10000 * 100 * 4);
     EXPECT_EQ(program.stepsPerEpoch(), 40);
@@ -76,7 +67,7 @@ TEST(Program, CountsTheParametersOfPreset3)
 TEST(Program, MemoryOfAdamIsThreeTimesTheParameters)
 {
     const auto parameters = [](const char *optimizer) {
-        return build("mlp", {{"optimizer", std::string(optimizer)}}).memory().parameterBytes;
+        return test::builtProgram("mlp", {{"optimizer", std::string(optimizer)}}).memory().parameterBytes;
     };
     EXPECT_EQ(parameters("adam"), 3 * parameters("sgd") + 4); // and the step's count
 }
@@ -84,14 +75,14 @@ TEST(Program, MemoryOfAdamIsThreeTimesTheParameters)
 TEST(Program, TransfersAreOperationsByChoiceOnly)
 {
     const auto count = [](const Program &program, OperationKind kind) {
-        return std::count_if(program.operations.begin(), program.operations.end(),
-                             [kind](const Operation &operation) { return operation.kind == kind; });
+        return std::ranges::count_if(program.operations,
+                                     [kind](const Operation &operation) { return operation.kind == kind; });
     };
-    const Program resident = build("mlp", {{"read_loss", false}});
+    const Program resident = test::builtProgram("mlp", {{"read_loss", false}});
     EXPECT_EQ(count(resident, operations::TransferIn), 0);
     EXPECT_EQ(count(resident, operations::TransferOut), 0);
     EXPECT_EQ(resident.tensor(resident.loss).place, Place::Device);
-    const Program copied = build("mlp", {{"transfers", std::string("per-batch")}});
+    const Program copied = test::builtProgram("mlp", {{"transfers", "per-batch"}});
     EXPECT_EQ(count(copied, operations::TransferIn), 2);  // samples and labels
     EXPECT_EQ(count(copied, operations::TransferOut), 2); // loss and accuracy
     EXPECT_EQ(copied.memory().residentDatasetBytes, 0);
@@ -100,7 +91,7 @@ TEST(Program, TransfersAreOperationsByChoiceOnly)
 
 TEST(Program, SmallerBatchIsTheSameWork)
 {
-    const Program program = build("mlp", {{"samples", std::int64_t{1000}}});
+    const Program program = test::builtProgram("mlp", {{"samples", 1000}});
     const Program last = program.withBatchRows(8);
     EXPECT_EQ(last.operations.size(), program.operations.size());
     EXPECT_EQ(flopsOf(last, operations::MatMul) * 4, flopsOf(program, operations::MatMul));
@@ -110,7 +101,7 @@ TEST(Program, SmallerBatchIsTheSameWork)
 
 TEST(Program, BatchIsNeverLargerThanTheEpoch)
 {
-    const Program program = build("mlp", {{"samples", std::int64_t{10}}, {"batch", std::int64_t{32}}});
+    const Program program = test::builtProgram("mlp", {{"samples", 10}, {"batch", 32}});
     EXPECT_EQ(program.batchRows, 10);
     EXPECT_EQ(program.stepsPerEpoch(), 1);
     EXPECT_EQ(program.lastBatchRows(), 10);

@@ -4,11 +4,11 @@
 // The trace file, parsed again.
 #include "report/chrome_trace.h"
 
+#include "error_of.h"
 #include "measure/compare/measurer.h"
 #include "model/prediction_engine.h"
 #include "report/temporary_folder.h"
 #include "report/trace_check.h"
-#include "text/error.h"
 
 #include <filesystem>
 #include <gmock/gmock.h>
@@ -75,12 +75,8 @@ TEST(ChromeTrace, SaysWhyThereIsNone)
     Comparison comparison = measured("mlp", {{"cpu", {}, {}}});
     comparison.measurements[0].profile.reset();
     const TemporaryFolder folder;
-    try {
-        writeTrace(folder.file("trace.json"), comparison, {}, "");
-        FAIL() << "no Error";
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("no engine reports"));
-    }
+    EXPECT_THAT(test::errorOf([&] { writeTrace(folder.file("trace.json"), comparison, {}, ""); }),
+                HasSubstr("no engine reports"));
     EXPECT_FALSE(std::filesystem::exists(folder.file("trace.json")));
 }
 

@@ -23,13 +23,12 @@ std::vector<std::vector<std::string>> parseCsv(const std::string &text)
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (quoted) {
-            if (c != '"') {
+            if (c != '"')
                 row.back() += c;
-            } else if (i + 1 < text.size() && text[i + 1] == '"') {
+            else if (i + 1 < text.size() && text[i + 1] == '"')
                 row.back() += text[++i];
-            } else {
+            else
                 quoted = false;
-            }
         } else if (c == '"') {
             quoted = true;
         } else if (c == ',') {
@@ -54,9 +53,8 @@ Table tableOf(const std::string &text)
     for (std::size_t i = 1; i < rows.size(); ++i) {
         EXPECT_EQ(rows[i].size(), rows[0].size());
         auto &line = table.emplace_back();
-        for (std::size_t column = 0; column < rows[0].size(); ++column) {
+        for (std::size_t column = 0; column < rows[0].size(); ++column)
             EXPECT_TRUE(line.emplace(rows[0][column], rows[i].at(column)).second) << rows[0][column] << " twice";
-        }
     }
     return table;
 }
@@ -100,9 +98,8 @@ TEST(CsvTest, WhatWasNotMeasuredIsEmpty)
     EXPECT_EQ(failed["reason"], "needs 80 GiB,\nand 2 GiB are free");
     EXPECT_EQ(failed["setup_s"], "0.5");
     for (const char *name : {"first_run_s", "step_median_s", "step_min_s", "epoch_s", "throughput_per_s", "speedup",
-                             "speedup_ci95_low", "loss", "accuracy", "threads"}) {
+                             "speedup_ci95_low", "loss", "accuracy", "threads"})
         EXPECT_EQ(failed[name], "") << name;
-    }
 }
 
 TEST(CsvTest, WhatTheMachineDidMeanwhileStandsBesideAPoint)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A map as a file: it comes back as it was, and what is damaged is refused in words that name the field.
+#include "error_of.h"
 #include "report/map_file.h"
 #include "report/sample_run.h"
-#include "text/error.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -41,12 +41,7 @@ nlohmann::json sampleDocument()
 
 std::string mapRefusal(const nlohmann::json &document)
 {
-    try {
-        mapFromJson(document);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "no error";
+    return test::errorOf([&] { mapFromJson(document); });
 }
 
 TEST(MapFile, ComesBackAsItWas)

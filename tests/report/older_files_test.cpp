@@ -56,8 +56,7 @@ TEST(OlderEngine, KindsAreWhatTheyWere)
     EXPECT_EQ(kindOf("model:cpu", "CPU, 2 threads, predicted"), EngineKind::Cpu);
     EXPECT_EQ(kindOf("model:i7-8700", "Core i7-8700, 6 threads, predicted"), EngineKind::Cpu);
     EXPECT_EQ(kindOf("model:rtx-2070", "GeForce RTX 2070, predicted"), EngineKind::Gpu);
-    ParameterValues options;
-    options.set("device", std::string("cuda:0"));
+    ParameterValues options{{"device", "cuda:0"}};
     EXPECT_EQ(kindOf("torch", "PyTorch eager, cuda:0", options), EngineKind::Gpu);
     options.set("device", std::string("cpu"));
     EXPECT_EQ(kindOf("torch", "PyTorch eager, 2 threads", options), EngineKind::Cpu);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/recording.h"
 
+#include "error_of.h"
 #include "report/csv.h"
 #include "report/sample_run.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
@@ -93,14 +93,9 @@ TEST(RecordingTest, ADamagedOneNamesThePlace)
 {
     const TemporaryFolder folder;
     const std::string path = folder.file("card.json");
-    const auto problemWith = [&](const json &object) -> std::string {
+    const auto problemWith = [&](const json &object) {
         writeText(path, object.dump());
-        try {
-            readRecording(path);
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return "";
+        return test::errorOf([&] { readRecording(path); });
     };
     EXPECT_EQ(problemWith(sampleRecording()), "");
     EXPECT_THAT(problemWith(json::object()), AllOf(HasSubstr(path), HasSubstr("not a recording")));
@@ -126,9 +121,8 @@ Recording recordingOfTheDefaults()
     Recording recording = recordingFromJson(sampleRecording());
     Sweep &sweep = recording.runs[0].sweep;
     sweep.parameters = workloadById("mlp").parameters().defaults();
-    for (EngineUse &use : sweep.engines) {
+    for (EngineUse &use : sweep.engines)
         use.overrides = {};
-    }
     return recording;
 }
 
@@ -173,16 +167,13 @@ TEST(RecordingTest, StandsBesideACurveOfTheSameWorkAndNoOther)
     withOwnBatch[0].runs[0].sweep.engines[1].overrides.set("batch", std::int64_t{512});
     EXPECT_TRUE(recordedBeside(withOwnBatch, curve).empty());
     std::vector<Recording> withoutKey = all;
-    ParameterValues fewer;
-    fewer.set("batch", curve.parameters.at("batch"));
+    ParameterValues fewer{{"batch", curve.parameters.at("batch")}};
     withoutKey[0].runs[0].sweep.parameters = fewer; // of a version that had no such parameter: nobody knows
     EXPECT_TRUE(recordedBeside(withoutKey, curve).empty());
     fewer = {};
-    for (const auto &[key, value] : curve.parameters.all()) {
-        if (key != datasetKey) {
+    for (const auto &[key, value] : curve.parameters.all())
+        if (key != datasetKey)
             fewer.set(key, value);
-        }
-    }
     withoutKey[0].runs[0].sweep.parameters = fewer; // it had one data set only
     EXPECT_EQ(recordedBeside(withoutKey, curve).size(), 1U);
     other = curve;
@@ -226,7 +217,7 @@ TEST(RecordingTest, WhatWasRecordedIsCalledSoInRunFileAndCsv)
 
     const std::string csv = toCsv(run);
     const std::string without = toCsv(test::sampleRun());
-    const auto linesOf = [](const std::string &text) { return std::count(text.begin(), text.end(), '\r'); };
+    const auto linesOf = [](const std::string &text) { return std::ranges::count(text, '\r'); };
     EXPECT_EQ(linesOf(csv), linesOf(without) + 2);
     EXPECT_THAT(csv, HasSubstr("\"CUDA graph, recorded on Test card, 2026-11-21\",,recorded,"));
     EXPECT_EQ(without.find("recorded"), std::string::npos);

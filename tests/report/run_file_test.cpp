@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/run_file.h"
 
-#include "report/refusal.h"
+#include "error_of.h"
 #include "report/sample_run.h"
 #include "report/temporary_folder.h"
 
@@ -17,7 +17,6 @@ namespace
 {
 
 using nlohmann::json;
-using test::refusal;
 using test::sampleRun;
 using test::TemporaryFolder;
 using testing::HasSubstr;
@@ -105,7 +104,7 @@ TEST(RunFileTest, KeepsWhatTheDevicesCanDo)
     file["devices"][0]["figures"]["of_a_newer_version"] = {{"value", 1}, {"kind", "measured"}, {"source", "it"}};
     EXPECT_EQ(runRecordFromJson(file).devices[0]->figures.size(), 2U);
     file["devices"].erase(1);
-    EXPECT_THAT(refusal(file), HasSubstr("'devices' must be as long as 'engines'"));
+    EXPECT_THAT(test::errorOf([&] { runRecordFromJson(file); }), HasSubstr("'devices' must be as long as 'engines'"));
     file.erase("devices");
     EXPECT_TRUE(runRecordFromJson(file).devices.empty()) << "of an older version";
 }
@@ -149,12 +148,10 @@ TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
     EXPECT_EQ(object["step_s"]["ci95"], json::array({0.9e-4, 1.2e-4}));
     EXPECT_EQ(object["step_s"]["repetitions"].size(), 4U);
     for (const char *key : {"setup_s", "first_run_s", "steps_per_epoch", "epoch_s", "throughput_per_s",
-                            "flops_per_step", "flops_per_s", "bytes_per_step", "memory_bytes", "loss", "accuracy"}) {
+                            "flops_per_step", "flops_per_s", "bytes_per_step", "memory_bytes", "loss", "accuracy"})
         EXPECT_TRUE(object.contains(key)) << key;
-    }
-    for (const char *key : {"mean", "stdev", "min"}) {
+    for (const char *key : {"mean", "stdev", "min"})
         EXPECT_TRUE(object["step_s"].contains(key)) << key;
-    }
 }
 
 TEST(RunFileTest, MeasurementSaysWhatTheMachineDidMeanwhile)
@@ -258,9 +255,8 @@ TEST(RunFileTest, AFigureThatWasNotMeasuredIsAbsent)
     const json point = toJson(sampleRun())["points"][3]["measurements"][1];
     EXPECT_EQ(point["status"], "skipped");
     EXPECT_EQ(point["reason"]["text"], "the time budget ended");
-    for (const char *key : {"setup_s", "first_run_s", "step_s", "epoch_s", "throughput_per_s", "flops_per_s", "loss"}) {
+    for (const char *key : {"setup_s", "first_run_s", "step_s", "epoch_s", "throughput_per_s", "flops_per_s", "loss"})
         EXPECT_FALSE(point.contains(key)) << key;
-    }
 }
 
 TEST(RunFileTest, TextThatIsNoUnicodeIsWrittenAllTheSame)

@@ -14,10 +14,7 @@ inline Measurement sampleMeasurement(const std::string &engine, double secondsPe
 {
     Measurement m;
     m.workload = "mlp";
-    m.parameters.set("hidden", std::int64_t{100});
-    m.parameters.set("learning_rate", 0.001);
-    m.parameters.set("optimizer", std::string("sgd"));
-    m.parameters.set("read_loss", true);
+    m.parameters.merge({{"hidden", 100}, {"learning_rate", 0.001}, {"optimizer", "sgd"}, {"read_loss", true}});
     m.use = {engine, {}, {}};
     m.use.options.set("threads", std::int64_t{2});
     m.use.overrides.set("batch", std::int64_t{512});

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A results file of schema 1, as Overtake wrote it until November 2026, is read for ever.
+#include "error_of.h"
 #include "report/run_file.h"
-#include "text/error.h"
 
 #include <fstream>
 #include <gmock/gmock.h>
@@ -58,13 +58,8 @@ TEST(Schema1Test, ErrorsNameTheFieldAsTheFileHasIt)
     std::ifstream file(path);
     json document = json::parse(file);
     document["points"][0]["measurements"][1]["step_s"]["samples"][0] = -1;
-    try {
-        runRecordFromJson(document);
-        FAIL();
-    } catch (const Error &error) {
-        EXPECT_THAT(error.what(),
-                    testing::HasSubstr("'points[0].measurements[1].step_s.samples[0]' must be 0 or more"));
-    }
+    EXPECT_THAT(test::errorOf([&] { runRecordFromJson(document); }),
+                testing::HasSubstr("'points[0].measurements[1].step_s.samples[0]' must be 0 or more"));
 }
 
 } // namespace

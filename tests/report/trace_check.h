@@ -61,7 +61,7 @@ inline void expectTraceFormat(const nlohmann::json &trace)
     for (auto &[track, spans] : tracks) {
         EXPECT_EQ(processes.count(track.first), 1U) << "a process without a name";
         EXPECT_EQ(threads.count(track), 1U) << "a track without a name";
-        std::sort(spans.begin(), spans.end());
+        std::ranges::sort(spans);
         for (std::size_t i = 1; i < spans.size(); ++i)
             EXPECT_LE(spans[i - 1].second, spans[i].first + 1e-6) << "overlap on track " << track.second;
     }
@@ -106,11 +106,10 @@ inline void expectTraceOf(const nlohmann::json &trace, int pid, const Measuremen
     EXPECT_NEAR(waited, hostSeconds * 1e6, rounding * static_cast<double>(profile.host.size() + 1));
     const auto program = programOf(measurement);
     ASSERT_TRUE(program.has_value());
-    for (const Operation &operation : program->operations) {
+    for (const Operation &operation : program->operations)
         if (operation.kind != operations::Fill) { // constants are made once, at set-up
             EXPECT_NE(shapes.find(operation.kind->name), std::string::npos) << operation.kind->name;
         }
-    }
 }
 
 } // namespace overtake::test

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A training as a file: it comes back as it was, and what is damaged is refused in words that name the field.
+#include "error_of.h"
 #include "report/sample_training.h"
-#include "text/error.h"
 
 #include <cmath>
 #include <gmock/gmock.h>
@@ -17,16 +17,6 @@ namespace
 
 using test::sampleTrainingRecord;
 using testing::HasSubstr;
-
-std::string trainingRefusal(const nlohmann::json &document)
-{
-    try {
-        trainingFromJson(document);
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "no error";
-}
 
 TEST(TrainingFile, ComesBackAsItWas)
 {
@@ -76,7 +66,7 @@ TEST(TrainingFile, IsRefusedWithThePlaceOfTheDamage)
     const auto refused = [](const char *pointer, const nlohmann::json &value) {
         nlohmann::json document = toJson(sampleTrainingRecord());
         document[nlohmann::json::json_pointer(pointer)] = value;
-        return trainingRefusal(document);
+        return test::errorOf([&] { trainingFromJson(document); });
     };
     EXPECT_THAT(refused("/baseline", 2), HasSubstr("'baseline' must be at most 1"));
     EXPECT_THAT(refused("/engines", nlohmann::json::array()), HasSubstr("'engines'"));

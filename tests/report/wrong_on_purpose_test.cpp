@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What was measured wrongly on purpose says so in every file, and older versions refuse the file.
+#include "error_of.h"
 #include "measure/fakes.h"
 #include "report/csv.h"
 #include "report/device_recorder.h"
@@ -74,28 +75,20 @@ TEST(WrongOnPurpose, RecordingsRefuseIt)
     recording.engine = "opencl:0";
     recording.date = "2026-11-21T10:11:12Z";
     recording.runs = {wrongRun()};
-    const auto refusal = [](const auto &call) -> std::string {
-        try {
-            call();
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return {};
-    };
-    EXPECT_THAT(refusal([&] { writeRecording(folder.file("wrong.json"), recording); }),
+    EXPECT_THAT(test::errorOf([&] { writeRecording(folder.file("wrong.json"), recording); }),
                 HasSubstr("A recording accepts only honest times"));
     recording.runs = {test::sampleRun()};
     writeRecording(folder.file("honest.json"), recording);
     json forged = json::parse(test::contentOf(folder.file("honest.json")));
     forged["runs"][0] = toJson(wrongRun());
-    EXPECT_THAT(refusal([&] { recordingFromJson(forged); }), HasSubstr("A recording accepts only honest times"));
+    EXPECT_THAT(test::errorOf([&] { recordingFromJson(forged); }), HasSubstr("A recording accepts only honest times"));
 
     fakes::FakeLaboratory laboratory;
     laboratory.add({});
     DeviceRecordingRequest request;
     request.uses = {{"cpu", {}, {}, Stopwatch::BestOf}};
     request.base = {"cpu", {}, {}};
-    EXPECT_THAT(refusal([&] { recordDevice(laboratory.registry, laboratory.clock, nullptr, request, {}, {}); }),
+    EXPECT_THAT(test::errorOf([&] { recordDevice(laboratory.registry, laboratory.clock, nullptr, request, {}, {}); }),
                 HasSubstr("A recording accepts only honest times"));
 }
 

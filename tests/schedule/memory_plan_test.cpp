@@ -4,6 +4,7 @@
 // Values of a step share memory only where they do not live at the same time.
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
+#include "job.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 
@@ -21,10 +22,9 @@ using testing::ElementsAre;
 Schedule planned(const Program &program, const Fusions &fusions, TensorId overwritten = noTensor)
 {
     Schedule schedule = scheduleOf(program, fusions);
-    for (Step &step : schedule.steps) {
-        if (std::find(step.reads.begin(), step.reads.end(), overwritten) != step.reads.end())
+    for (Step &step : schedule.steps)
+        if (contains(step.reads, overwritten))
             step.mayOverwrite = overwritten;
-    }
     planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false));
     return schedule;
 }
@@ -46,16 +46,14 @@ INSTANTIATE_TEST_SUITE_P(All, StepMemory,
 
 TEST_P(StepMemory, ValuesShareMemoryOnlyWhereTheirLivesDoNotMeet)
 {
-    const Workload &workload = workloadById(GetParam().workload);
-    const Program program = workload.build(workload.parameters().complete({}, workload.id()));
+    const Program program = test::builtProgram(GetParam().workload);
     const Schedule schedule = planned(program, GetParam().onGpu ? gpu::gpuFusions() : cpuFusions());
 
     std::vector<std::set<std::size_t>> touched(program.tensors.size()); // by the steps
     for (std::size_t i = 0; i < schedule.steps.size(); ++i) {
-        for (const auto *ids : {&schedule.steps[i].reads, &schedule.steps[i].writes}) {
+        for (const auto *ids : {&schedule.steps[i].reads, &schedule.steps[i].writes})
             for (const auto id : *ids)
                 touched[static_cast<std::size_t>(id)].insert(i);
-        }
     }
     std::set<TensorId> placed;
     for (const SharedBuffer &buffer : schedule.buffers) {
@@ -107,8 +105,7 @@ TEST(MemoryPlan, ABufferIsFreeOnceItsLastReaderHasRun)
 TEST(MemoryPlan, WithoutSharingEveryValueHasMemoryOfItsOwnAndIsKept)
 {
     for (const char *id : {"mlp", "gpt"}) {
-        const Workload &workload = workloadById(id);
-        const Program program = workload.build(workload.parameters().complete({}, id));
+        const Program program = test::builtProgram(id);
         Schedule schedule = scheduleOf(program, {});
         planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false),
                    Sharing::None);
@@ -129,10 +126,9 @@ TEST(MemoryPlan, AViewKeepsWhatItShowsAlive)
     const auto after = operations::add(b, b.relu(between), view);
     Program program = b.finish();
     program.output = after;
-    for (const SharedBuffer &buffer : planned(program, {}).buffers) {
+    for (const SharedBuffer &buffer : planned(program, {}).buffers)
         for (const auto id : buffer.tensors)
             EXPECT_TRUE(id != between || buffer.tensors.front() != shown);
-    }
 }
 
 TEST(MemoryPlan, AResultLiesWhereItsStepMayOverwriteAnInputThatNothingElseNeeds)
@@ -145,10 +141,9 @@ TEST(MemoryPlan, AResultLiesWhereItsStepMayOverwriteAnInputThatNothingElseNeeds)
         if (readAgain)
             operations::add(b, before, after);
         const Schedule schedule = planned(b.finish(), {}, before);
-        const bool isOne =
-            std::any_of(schedule.buffers.begin(), schedule.buffers.end(), [&](const SharedBuffer &buffer) {
-                return buffer.tensors.size() > 1 && buffer.tensors[0] == before && buffer.tensors[1] == after;
-            });
+        const bool isOne = std::ranges::any_of(schedule.buffers, [&](const SharedBuffer &buffer) {
+            return buffer.tensors.size() > 1 && buffer.tensors[0] == before && buffer.tensors[1] == after;
+        });
         EXPECT_EQ(isOne, !readAgain);
     }
 }

@@ -6,6 +6,7 @@
 
 #include "engines/cpu/tasks/pooled_gradient.h"
 #include "engines/gpu/plan_launches.h"
+#include "job.h"
 #include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
@@ -61,7 +62,7 @@ TEST(ScheduleTest, ASequenceIsDoneAtItsFirstAndWritesItsLast)
     const std::vector<bool> kept = scheduleOf(program, commonFusions()).kept;
     EXPECT_FALSE(kept[static_cast<std::size_t>(product)]);
     EXPECT_FALSE(kept[static_cast<std::size_t>(biased)]);
-    EXPECT_EQ(std::count(kept.begin(), kept.end(), false), 2);
+    EXPECT_EQ(std::ranges::count(kept, false), 2);
 }
 
 TEST(ScheduleTest, WhatSomeoneElseReadsStaysWritten)
@@ -87,10 +88,11 @@ TEST(ScheduleTest, ABiasThatIsMadeBetweenIsNotThereYet)
         const auto product = b.product(x, b.weights());
         b.make(operations::AddBias, {product, before ? bias : b.make(operations::Relu, {vector})});
         const Program program = b.finish();
-        if (before)
+        if (before) {
             EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("Relu", "MatMul + AddBias"));
-        else
+        } else {
             EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("MatMul", "Relu", "AddBias"));
+        }
     }
 }
 
@@ -145,10 +147,11 @@ TEST(ScheduleTest, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
         const Schedule schedule = scheduleOf(program, fusions);
         EXPECT_EQ(schedule.holdsOther[static_cast<std::size_t>(x)], !readAgain);
         EXPECT_EQ(schedule.kept[static_cast<std::size_t>(x)], readAgain);
-        if (readAgain)
+        if (readAgain) {
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("MatMul", "Gelu", "MatMul", "GeluGrad", "Relu"));
-        else
+        } else {
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("MatMul + Gelu", "MatMul + GeluGrad"));
+        }
     }
 }
 
@@ -163,10 +166,11 @@ TEST(ScheduleTest, ANormIsNotDoneBeforeItsGainIsUpdated)
         b.make(operations::LayerNorm, {sum, gain});
         const Program program = b.finish();
         const Fusions fusions = gpu::gpuFusions();
-        if (updates)
+        if (updates) {
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add", "Sgd", "LayerNorm"));
-        else
+        } else {
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add + LayerNorm"));
+        }
     }
 }
 
@@ -180,12 +184,13 @@ TEST(ScheduleTest, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
         b.make(operations::SoftmaxCrossEntropyGrad, {loss.probabilities, labels, scale});
         const Program program = b.finish();
         const Fusions fusions = gpu::gpuFusions();
-        if (isConstant)
+        if (isConstant) {
             EXPECT_THAT(namesOf(program, fusions),
                         ElementsAre("SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "Fill"));
-        else
+        } else {
             EXPECT_THAT(namesOf(program, fusions),
                         ElementsAre("SoftmaxCrossEntropy", "Relu", "SoftmaxCrossEntropyGrad"));
+        }
     }
 }
 
@@ -234,23 +239,19 @@ TEST(ScheduleTest, AChannelsSumIsMadeWithTheWeightsDerivativeUnlessTheImagesAreU
 
 TEST(ScheduleTest, AnAttentionIsOneEachWayUnlessItsInputIsOverwrittenBetween)
 {
-    const Workload &gpt = workloadById("gpt");
-    ParameterValues values;
-    values.set("layers", std::int64_t{1});
-    Program program = gpt.build(gpt.parameters().complete(values, "gpt"));
+    Program program = test::builtProgram("gpt", {{"layers", 1}});
     const auto stepsOf = [&](std::size_t operations) {
         const Schedule schedule = scheduleOf(program, attentionFusions());
-        return std::count_if(schedule.steps.begin(), schedule.steps.end(),
-                             [&](const Step &step) { return step.operations.size() == operations; });
+        return std::ranges::count_if(schedule.steps,
+                                     [&](const Step &step) { return step.operations.size() == operations; });
     };
     EXPECT_EQ(stepsOf(5), 1);
     EXPECT_EQ(stepsOf(7), 1);
-    const auto loss =
-        std::find_if(program.operations.begin(), program.operations.end(),
-                     [](const Operation &operation) { return operation.kind == operations::SoftmaxCrossEntropy; });
-    const auto split =
-        std::find_if(program.operations.begin(), program.operations.end(),
-                     [](const Operation &operation) { return operation.kind == operations::SplitHeads; });
+    const auto loss = std::ranges::find_if(program.operations, [](const Operation &operation) {
+        return operation.kind == operations::SoftmaxCrossEntropy;
+    });
+    const auto split = std::ranges::find_if(
+        program.operations, [](const Operation &operation) { return operation.kind == operations::SplitHeads; });
     const TensorId joined = split->inputs[0];
     program.operations.insert(loss, {operations::Sgd, {joined, joined}, {joined}});
     EXPECT_EQ(stepsOf(5), 0);

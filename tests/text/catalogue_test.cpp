@@ -105,11 +105,10 @@ TEST_P(CatalogueOf, LeavesArgumentsAsTheyAre)
         for (const std::string &text : texts)
             args.emplace_back(text);
         const std::string text = words({source, args});
-        for (std::size_t i = 0; i < args.size(); ++i) {
+        for (std::size_t i = 0; i < args.size(); ++i)
             if (source.find('%' + std::to_string(i + 1)) != std::string::npos) {
                 EXPECT_NE(text.find(texts[i]), std::string::npos) << source << "\n" << text;
             }
-        }
     }
 }
 

@@ -93,7 +93,7 @@ TEST(DecisionRegions, GrowWhileAModelLearnsAndTellItsPointsApartAtTheEnd)
         return run.regions->cells[static_cast<std::size_t>(cell)] == point.label;
     };
     const auto &points = *run.regions->points;
-    const auto right = static_cast<double>(std::count_if(points.begin(), points.end(), isRight));
+    const auto right = static_cast<double>(std::ranges::count_if(points, isRight));
     EXPECT_NEAR(right / static_cast<double>(points.size()), run.engines[0].report->accuracy, 0.1);
 }
 
@@ -109,7 +109,7 @@ TEST(DecisionRegions, HaveAllClassesThatTheModelNames)
         with("mlp", {{"samples", 6}, {"features", 2}, {"classes", 1000}, {"hidden", 16}, {"epochs", 1}});
     const TrainingRun run = Trainer(engines, clock).train(workloadById("mlp"), request, {});
     ASSERT_TRUE(run.regions);
-    const std::int32_t highest = *std::max_element(run.regions->cells.begin(), run.regions->cells.end());
+    const std::int32_t highest = *std::ranges::max_element(run.regions->cells);
     for (const DecisionRegions::Point &point : *run.regions->points)
         EXPECT_LT(point.label, highest) << "else this tests nothing";
     EXPECT_EQ(run.regions->classes, highest + 1);

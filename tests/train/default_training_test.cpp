@@ -53,9 +53,9 @@ TEST_P(DefaultTraining, EndsFarAboveChance)
 INSTANTIATE_TEST_SUITE_P(
     All, DefaultTraining,
     testing::Values(Classifier{"Blobs", "mlp", {{"samples", 3000}, {"hidden", 128}}, 0.5, 0.7},
-                    Classifier{"Circles", "mlp", {{"dataset", std::string("circles")}, {"samples", 6000}}, 0.5, 0.8},
-                    Classifier{"Moons", "mlp", {{"dataset", std::string("moons")}, {"samples", 6000}}, 0.5, 0.85},
-                    Classifier{"Spirals", "mlp", {{"dataset", std::string("spirals")}, {"samples", 20000}}, 0.5, 0.7},
+                    Classifier{"Circles", "mlp", {{"dataset", "circles"}, {"samples", 6000}}, 0.5, 0.8},
+                    Classifier{"Moons", "mlp", {{"dataset", "moons"}, {"samples", 6000}}, 0.5, 0.85},
+                    Classifier{"Spirals", "mlp", {{"dataset", "spirals"}, {"samples", 20000}}, 0.5, 0.7},
                     Classifier{"Pictures", "cnn", {{"samples", 2000}, {"filters", 16}}, 0.1, 0.5},
                     Classifier{"Logistic", "logistic-regression", {}, 0.5, 0.85}),
     [](const auto &test) { return std::string(test.param.name); });

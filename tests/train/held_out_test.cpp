@@ -58,7 +58,7 @@ TEST(HeldOutTest, RowsAreThoseOfScikitLearnAndNoneIsLost)
 
         std::vector<std::int32_t> all = data.training->arrays[1].ints();
         all.insert(all.end(), data.heldOut->arrays[1].ints().begin(), data.heldOut->arrays[1].ints().end());
-        std::sort(all.begin(), all.end());
+        std::ranges::sort(all);
         std::vector<std::int32_t> expected(static_cast<std::size_t>(samples));
         std::iota(expected.begin(), expected.end(), 0);
         EXPECT_EQ(all, expected);

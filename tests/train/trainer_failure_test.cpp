@@ -132,9 +132,9 @@ TEST_F(TrainerFailureTest, AWorkerOnThisMachineIsWatchedFromHere)
     isWatched = true;
     laboratory.watch.others = 1;
     fakes::FakeEngine &worker = add("worker", 0.01);
-    worker.isWorker();
+    worker.describe().isWorker = true;
     EXPECT_TRUE(train().engines[0].disturbed);
-    worker.isElsewhere();
+    worker.describe().isElsewhere = true;
     EXPECT_FALSE(train().engines[0].disturbed);
 }
 
@@ -155,8 +155,7 @@ TEST_F(TrainerFailureTest, AVerdictRestsOnTheRoundsDuringWhichNothingElseRan)
         const TrainingRun run = train();
         for (const EngineTraining &engine : run.engines) {
             EXPECT_FALSE(engine.disturbed);
-            const auto disturbed = std::count_if(engine.rounds.begin(), engine.rounds.end(),
-                                                 [](const TrainingRound &round) { return round.disturbed; });
+            const auto disturbed = std::ranges::count_if(engine.rounds, &TrainingRound::disturbed);
             EXPECT_GE(disturbed, 3);
             EXPECT_LE(disturbed, 20);
             EXPECT_EQ(roundsThatCount(engine.rounds).size(),

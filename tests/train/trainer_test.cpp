@@ -22,11 +22,10 @@ namespace
 class TrainerTest : public testing::Test
 {
 protected:
-    ParameterValues values(const char *workload, const std::map<std::string, ParameterValue> &given) const
+    ParameterValues values(const char *workload, const ParameterValues &given) const
     {
         ParameterValues all = workloadById(workload).parameters().defaults();
-        for (const auto &[key, value] : given)
-            all.set(key, value);
+        all.merge(given);
         return all;
     }
 
@@ -39,9 +38,8 @@ protected:
     SteadyClock m_clock;
 };
 
-const std::map<std::string, ParameterValue> smallMlp = {{"samples", std::int64_t{1500}}, {"features", std::int64_t{4}},
-                                                        {"classes", std::int64_t{3}},    {"hidden", std::int64_t{16}},
-                                                        {"learning_rate", 0.05},         {"epochs", std::int64_t{3}}};
+const ParameterValues smallMlp = {{"samples", 1500}, {"features", 4},         {"classes", 3},
+                                  {"hidden", 16},    {"learning_rate", 0.05}, {"epochs", 3}};
 
 double meanLoss(const TrainingEpoch &epoch)
 {
@@ -70,8 +68,8 @@ TEST_F(TrainerTest, EnginesLearnTheSame)
         const double sum = training.epochs[0].seconds + training.epochs[1].seconds + training.epochs[2].seconds;
         EXPECT_NEAR(sum, training.seconds, 1e-9);
         ASSERT_EQ(training.curve.size(), 96U); // as few steps as this: one point each
-        EXPECT_TRUE(std::is_sorted(training.curve.begin(), training.curve.end(),
-                                   [](const auto &a, const auto &b) { return a.seconds < b.seconds; }));
+        EXPECT_TRUE(
+            std::ranges::is_sorted(training.curve, [](const auto &a, const auto &b) { return a.seconds < b.seconds; }));
         double loss = 0;
         for (std::size_t i = 0; i < 32; ++i)
             loss += training.curve[i].loss;
@@ -92,11 +90,9 @@ TEST_F(TrainerTest, EnginesLearnTheSame)
 TEST_F(TrainerTest, StepsAreThoseOfThePlainLoop)
 {
     const Workload &workload = workloadById("logistic-regression");
-    const ParameterValues chosen = values("logistic-regression", {{"samples", std::int64_t{600}},
-                                                                  {"features", std::int64_t{5}},
-                                                                  {"batch", std::int64_t{64}},
-                                                                  {"learning_rate", 0.5},
-                                                                  {"epochs", std::int64_t{2}}});
+    const ParameterValues chosen =
+        values("logistic-regression",
+               {{"samples", 600}, {"features", 5}, {"batch", 64}, {"learning_rate", 0.5}, {"epochs", 2}});
     TrainingRequest request{.parameters = chosen, .engines = {{"reference", {}, {}}}, .keepParameters = true};
     const TrainingRun run = train("logistic-regression", request);
     const EngineTraining &training = run.engines[0];
@@ -149,10 +145,7 @@ TEST_F(TrainerTest, NothingHeldOutIsJudgedOnTheTrainingSet)
 TEST_F(TrainerTest, LossThatStaysOnTheDeviceIsReadOnAGrid)
 {
     auto given = smallMlp;
-    given["read_loss"] = false;
-    given["samples"] = std::int64_t{12000};
-    given["transfers"] = std::string("per-batch");
-    given["epochs"] = std::int64_t{2};
+    given.merge({{"read_loss", false}, {"samples", 12000}, {"transfers", "per-batch"}, {"epochs", 2}});
     TrainingRequest request{.parameters = values("mlp", given), .engines = {{"cpu", {}, {}}, {"reference", {}, {}}}};
     const TrainingRun run = train("mlp", request);
     const EngineTraining &training = run.engines[0];
@@ -168,8 +161,7 @@ TEST_F(TrainerTest, LossThatStaysOnTheDeviceIsReadOnAGrid)
 
 TEST_F(TrainerTest, OwnBatchSizesCannotBeComparedStepByStep)
 {
-    ParameterValues larger;
-    larger.set("batch", std::int64_t{100});
+    const ParameterValues larger{{"batch", 100}};
     TrainingRequest request{.parameters = values("mlp", smallMlp), .engines = {{"cpu", {}, {}}, {"cpu", {}, larger}}};
     const TrainingRun run = train("mlp", request);
     EXPECT_EQ(run.engines[1].batchRows, 100);
@@ -198,9 +190,9 @@ TEST_F(TrainerTest, ATrainedModelIsWrittenByName)
     const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values("mlp", smallMlp), {}));
     const auto execution = engine.prepare(program, inputs, engine.description().options.defaults());
     TrainedParameters trained = readParameters(program, *execution);
-    std::reverse(trained.begin(), trained.end());
+    std::ranges::reverse(trained);
     for (auto &[name, numbers] : trained)
-        std::fill(numbers.begin(), numbers.end(), 0.25F);
+        std::ranges::fill(numbers, 0.25F);
     writeParameters(program, *execution, trained);
     for (const auto &[name, numbers] : readParameters(program, *execution))
         EXPECT_THAT(numbers, testing::Each(0.25F)) << name;

@@ -27,17 +27,9 @@ class UnseenLossTest : public testing::Test
 protected:
     static ParameterValues values()
     {
-        ParameterValues small;
-        for (const auto &[key, value] : std::map<std::string, std::int64_t>{{"layers", 1},
-                                                                            {"heads", 2},
-                                                                            {"channels", 16},
-                                                                            {"context", 8},
-                                                                            {"batch", 6},
-                                                                            {"samples", 600},
-                                                                            {"vocabulary", 11},
-                                                                            {"warmup_steps", 5}})
-            small.set(key, value);
-        small.set("learning_rate", 0.01);
+        const ParameterValues small{{"layers", 1},      {"heads", 2},        {"channels", 16},
+                                    {"context", 8},     {"batch", 6},        {"samples", 600},
+                                    {"vocabulary", 11}, {"warmup_steps", 5}, {"learning_rate", 0.01}};
         return workloadById("gpt").parameters().complete(small, "gpt");
     }
 
@@ -62,18 +54,14 @@ TEST_F(UnseenLossTest, IsThatOfTrainingOnTheOtherText)
 
     const Workload &gpt = workloadById("gpt");
     ParameterValues judged = values();
-    judged.set("batch", std::int64_t{512});
-    judged.set("samples", std::int64_t{512});
-    judged.set("mode", std::string("inference"));
+    judged.merge({{"batch", 512}, {"samples", 512}, {"mode", "inference"}});
     ParameterValues all = judged;
     all.set("samples", std::int64_t{600});
     Inputs inputs = makeTextPassages(*gptText(all), 600, 8);
     ReferenceEngine reference("test");
     double sum = 0;
     for (const auto &[first, count] : {std::pair{0, 512}, std::pair{512, 88}}) {
-        judged.set("mode", std::string("training"));
-        judged.set("samples", std::int64_t{count});
-        judged.set("batch", std::int64_t{count});
+        judged.merge({{"mode", "training"}, {"samples", count}, {"batch", count}});
         const Program program = gpt.build(judged);
         auto part = std::make_shared<Inputs>();
         for (const HostArray &array : inputs.arrays) {

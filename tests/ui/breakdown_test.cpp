@@ -167,11 +167,10 @@ TEST(Breakdown, AllTabsTellTheSameShareOfAnOperation)
     double copies = 0;
     for (const ProfileRow &row : table.rows)
         copies += row.kind == StepPart::Kind::CopyIn ? row.share : 0;
-    for (const Breakdown::Category &category : breakdown.categories) {
+    for (const Breakdown::Category &category : breakdown.categories)
         if (category.group == Breakdown::Group::CopyIn) {
             EXPECT_NEAR(category.shares[0], copies, 1e-9);
         }
-    }
 }
 
 TEST(Breakdown, SharesAddUpToTheStep)

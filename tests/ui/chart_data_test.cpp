@@ -9,10 +9,10 @@
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
 #include "pages/stopwatch_line.h"
+#include "text/contains.h"
 #include "ui/sample_sweeps.h"
 #include "words/number_text.h"
 
-#include <algorithm>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -168,7 +168,7 @@ TEST(Ticks, KeepTheOneThatARatioIsReadAgainst)
     for (const double lower : {1e-3, 1e-4, 1e-5})
         for (const double pixels : {150.0, 220.0}) {
             const std::vector<double> ticks = chooseTicks({lower, 5}, true, space(pixels));
-            EXPECT_NE(std::find(ticks.begin(), ticks.end(), 1.0), ticks.end()) << lower << " on " << pixels;
+            EXPECT_TRUE(contains(ticks, 1.0)) << lower << " on " << pixels;
         }
 }
 

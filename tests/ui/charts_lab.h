@@ -44,7 +44,7 @@ protected:
 
     CurveChart &chart(ChartKind kind) const
     {
-        return **std::find_if(charts.begin(), charts.end(), [kind](CurveChart *c) { return c->kind() == kind; });
+        return **std::ranges::find_if(charts, [kind](CurveChart *c) { return c->kind() == kind; });
     }
 
     /// Waits until what was set has been drawn.

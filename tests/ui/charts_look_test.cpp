@@ -69,8 +69,7 @@ TEST_F(Charts, NoTextBesideALineLiesOnACurvesLabel)
     const QPointF start(labels.front().rect.left(), speedUp.yAxis->coordToPixel(1));
     const QSizeF size(150, labels.front().rect.height());
     const auto touches = [&](const QRectF &place) {
-        return std::any_of(labels.begin(), labels.end(),
-                           [&](const EndLabel &label) { return label.rect.intersects(place); });
+        return std::ranges::any_of(labels, [&](const EndLabel &label) { return label.rect.intersects(place); });
     };
     ASSERT_TRUE(touches(QRectF(start - QPointF(0, size.height()), size))) << "the first place is taken";
     const std::vector<QPointF> corners = cornersAlong(start.y(), start.x(), area.right() - size.width(), size, 2);
@@ -151,7 +150,7 @@ TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
     EXPECT_FALSE(legend->isHidden());
     const auto says = [&](const char *text) {
         const auto entries = legend->findChildren<QAbstractButton *>();
-        return std::any_of(entries.begin(), entries.end(), [text](const QAbstractButton *entry) {
+        return std::ranges::any_of(entries, [text](const QAbstractButton *entry) {
             return !entry->isHidden() && entry->text().startsWith(QLatin1String(text));
         });
     };
@@ -343,7 +342,7 @@ TEST(Bars, HoveringTellsWhatWasMeasured)
     QTest::qWait(20);
     const auto *chart = bars.findChild<QGraphicsView *>();
     const QList<QGraphicsItem *> items = chart->scene()->items();
-    const auto bar = std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+    const auto bar = std::ranges::find_if(items, [](const QGraphicsItem *item) {
         const auto *rect = qgraphicsitem_cast<const QGraphicsRectItem *>(item);
         return rect && rect->isVisible() && rect->brush().color() == QColor(0x00, 0x72, 0xb2);
     });

@@ -133,7 +133,7 @@ TEST(Export, TheFileHasThePicturesPixels)
     writePicture(paintPicture(picture, options, PictureFormat::Png), path,
                  [&](double share) { shares.push_back(share); });
     EXPECT_GT(shares.size(), 100U);
-    EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(shares));
     const QImage written(path);
     const QImage whole = renderPicture(picture, options);
     EXPECT_EQ(written.convertToFormat(QImage::Format_RGB32), whole);

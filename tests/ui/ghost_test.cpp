@@ -123,7 +123,7 @@ TEST(Ghost, IsInPicturesAndTables)
     EXPECT_NE(renderPicture(whole(withGhost()), {}), renderPicture(whole(without), {}));
     RunRecord record;
     record.sweep = *without.sweep;
-    const auto rows = [](const std::string &text) { return std::count(text.begin(), text.end(), '\n'); };
+    const auto rows = [](const std::string &text) { return std::ranges::count(text, '\n'); };
     const std::string csv = toCsv(record, ghostSweeps(withGhost().context));
     EXPECT_EQ(rows(csv), rows(toCsv(record)) + 6);
     EXPECT_NE(csv.find(",batch\r\n"), std::string::npos);

@@ -76,11 +76,11 @@ TEST(KeptMaps, WhatIsInNoFileIsNeverDropped)
     maps.keep(opened);
     EXPECT_EQ(maps.find(study(1), "batch")->map, opened.map);
     const auto &all = maps.all();
-    EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const KeptMap &one) { return one.map == mine; }));
+    EXPECT_TRUE(std::ranges::any_of(all, [&](const KeptMap &one) { return one.map == mine; }));
     keep(1); // measured anew
-    EXPECT_EQ(std::count_if(all.begin(), all.end(),
-                            [&](const KeptMap &one) { return one.study.parameters.integer("features") == 1; }),
-              1);
+    EXPECT_EQ(
+        std::ranges::count_if(all, [&](const KeptMap &one) { return one.study.parameters.integer("features") == 1; }),
+        1);
 }
 
 } // namespace

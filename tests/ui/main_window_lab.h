@@ -12,8 +12,10 @@
 #include "ui/window_lab.h"
 #include "window/main_window.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -25,6 +27,15 @@ namespace overtake::test
 /// What lessons, settings and exported files call the pages, since the first version.
 constexpr const char *pageNames[] = {"curves",  "bars", "breakdown", "roofline",
                                      "profile", "map",  "training",  "mandelbrot"};
+
+/// Clicks the button whose text begins so, without its mnemonic.
+inline void pressButton(const QMessageBox &box, const char *text)
+{
+    for (QAbstractButton *one : box.buttons())
+        if (one->text().remove(QLatin1Char('&')).startsWith(QString::fromUtf8(text)))
+            return one->click();
+    ADD_FAILURE() << "no button " << text;
+}
 
 class Window : public testing::Test
 {
@@ -58,6 +69,15 @@ protected:
         }
     }
 
+    /// A new window takes over from this one, as after a change of the language.
+    void buildAnew()
+    {
+        const std::unique_ptr<MainWindow> before = std::move(m_window);
+        before->standAside();
+        open();
+        m_window->takeOver(*before);
+    }
+
     QString settingsPath() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
     QString filePath(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
     const Study &study() const { return m_window->model().study(); }
@@ -80,6 +100,14 @@ protected:
         for (QAction *one : m_window->actions())
             if (one->shortcut() == QKeySequence(QString::fromLatin1(shortcut)))
                 return one;
+        return nullptr;
+    }
+    /// The box of that name that is visible.
+    QMessageBox *question(const char *name = "closing") const
+    {
+        for (auto *box : m_window->findChildren<QMessageBox *>(QString::fromLatin1(name)))
+            if (box->isVisible())
+                return box;
         return nullptr;
     }
     QString problem() const { return find<Banner>("problem")->message(); }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/place.h"
 
+#include "error_of.h"
 #include "mandelbrot/places.h"
-#include "text/error.h"
 
 #include <QLocale>
 #include <cmath>
@@ -151,12 +151,7 @@ TEST(MandelbrotPlace, ReadsDecimalCommasWhereTheyAreUsual)
 TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
 {
     const auto problem = [](const char *text) {
-        try {
-            placeFromText(QString::fromUtf8(text), MandelbrotPlace::home(size));
-        } catch (const Error &error) {
-            return std::string(error.what());
-        }
-        return std::string("nothing");
+        return test::errorOf([&] { placeFromText(QString::fromUtf8(text), MandelbrotPlace::home(size)); });
     };
     EXPECT_THAT(problem("x = left, y = 0"), HasSubstr("'left' is not a number"));
     EXPECT_THAT(problem("x = 0, y = nan"), HasSubstr("'nan' is not a number"));

@@ -35,11 +35,10 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
         behaviour.label = id;
         behaviour.kind = kind;
         behaviour.law = [=](const Program &program) {
-            for (const Operation &operation : program.operations) {
+            for (const Operation &operation : program.operations)
                 if (operation.kind == operations::Mandelbrot) { // nothing is left out in a race
                     EXPECT_EQ(operation.attributes.as<operations::MandelbrotAttributes>().shortcuts, 0);
                 }
-            }
             return perStep + perRow * static_cast<double>(program.batchRows);
         };
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
@@ -139,8 +138,7 @@ TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
     set(DeviceQuantity::Bandwidth, 20e9);
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test"),
                                   std::make_shared<PredictionEngine>(cpu)});
-    ParameterValues one;
-    one.set("threads", std::int64_t{1});
+    const ParameterValues one{{"threads", 1}};
     const EngineUse loop{"reference", {}, {}};
     RaceLane lane;
     lane.use = {"cpu", one, {}};

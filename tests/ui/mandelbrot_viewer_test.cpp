@@ -205,11 +205,16 @@ TEST(MandelbrotRenderer, ANewRequestOvertakesASlowOne)
         EXPECT_FALSE(one.place == inside && one.finished);
 }
 
-TEST(MandelbrotPage, MovesZoomsAndReturns)
+class ViewerPage : public testing::Test
 {
-    const EngineRegistry engines = realEngines();
+protected:
+    EngineRegistry engines = realEngines();
     MachineUse use;
-    MandelbrotPage page(engines, use);
+    MandelbrotPage page{engines, use, nullptr};
+};
+
+TEST_F(ViewerPage, MovesZoomsAndReturns)
+{
     page.resize(500, 400);
     std::vector<RenderedPicture> pictures;
     QObject::connect(&page, &MandelbrotPage::pictureShown,
@@ -247,11 +252,8 @@ TEST(MandelbrotPage, MovesZoomsAndReturns)
     ASSERT_TRUE(isShown(page.place()));
 }
 
-TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
+TEST_F(ViewerPage, GoesBackAtOnceAndForwardAgain)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     page.show();
     ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
@@ -291,11 +293,8 @@ TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
     EXPECT_EQ(page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text(), text);
 }
 
-TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
+TEST_F(ViewerPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     int finished = 0;
     QObject::connect(&page, &MandelbrotPage::pictureShown,
@@ -318,11 +317,8 @@ TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
     EXPECT_EQ(page.findChild<Banner *>()->message(), QString());
 }
 
-TEST(MandelbrotPage, IterationsAreReadLikeAnyNumberAndCorrected)
+TEST_F(ViewerPage, IterationsAreReadLikeAnyNumberAndCorrected)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     page.resize(300, 300);
     page.show();
     test::makeActive(&page);
@@ -341,11 +337,8 @@ TEST(MandelbrotPage, IterationsAreReadLikeAnyNumberAndCorrected)
     EXPECT_EQ(field->text(), QStringLiteral("100,000"));
 }
 
-TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
+TEST_F(ViewerPage, WaitsWhileSomethingIsMeasured)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     MachineUse::Hold sweep = use.hold(MachineUse::Kind::Sweep);
     page.resize(300, 300);
     int shown = 0;
@@ -362,11 +355,8 @@ TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
 }
 
-TEST(MandelbrotPage, OffersTheEnginesThatAreThereNow)
+TEST_F(ViewerPage, OffersTheEnginesThatAreThereNow)
 {
-    EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     const auto *box = page.findChild<QComboBox *>(QStringLiteral("viewerEngine"));
     ASSERT_EQ(box->count(), 1);
     engines = test::Lab().registry;
@@ -375,11 +365,8 @@ TEST(MandelbrotPage, OffersTheEnginesThatAreThereNow)
     EXPECT_EQ(box->currentData(), QStringLiteral("cpu"));
 }
 
-TEST(MandelbrotPage, TheRateIsTheIterationsDividedByTheTime)
+TEST_F(ViewerPage, TheRateIsTheIterationsDividedByTheTime)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     RenderedPicture last;
     QObject::connect(&page, &MandelbrotPage::pictureShown, [&](const RenderedPicture &picture) {
@@ -410,11 +397,8 @@ TEST(MandelbrotPage, TheRateIsTheIterationsDividedByTheTime)
     EXPECT_FALSE(page.table().rows.at(0)[8].number);
 }
 
-TEST(MandelbrotPage, ExportsWhatIsOnShowWithItsPlace)
+TEST_F(ViewerPage, ExportsWhatIsOnShowWithItsPlace)
 {
-    const EngineRegistry engines = realEngines();
-    MachineUse use;
-    MandelbrotPage page(engines, use);
     EXPECT_TRUE(page.table().isEmpty());
     page.resize(500, 400);
     bool isFinished = false;
@@ -454,10 +438,9 @@ TEST(PictureFile, IsThePictureOnShowAndLeadsBack)
         const PngPicture picture = readPng(path.toStdString());
         Renders renders;
         const QImage shown = renders.finished(place, look).image;
-        for (int y = 0; y < 90; ++y) {
+        for (int y = 0; y < 90; ++y)
             for (int x = 0; x < 120; ++x)
                 ASSERT_EQ(picture.pixels[static_cast<std::size_t>(y * 120 + x)], shown.pixel(x, y) & 0xffffffU);
-        }
         const MandelbrotPlace back = placeFromText(placeTextOf(path), MandelbrotPlace::home({120, 90}));
         EXPECT_EQ(back.left, place.left);
         EXPECT_EQ(back.top, place.top);

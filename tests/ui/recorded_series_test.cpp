@@ -178,7 +178,7 @@ TEST_F(RecordedBeside, ASweepMeasuresItsPlacesToo)
     ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
     const auto &points = m_curves.shown()->points.sweep().points;
     const auto measuredAt = [&](double value) {
-        return std::any_of(points.begin(), points.end(), [&](const SweepPoint &one) { return one.value == value; });
+        return std::ranges::any_of(points, [&](const SweepPoint &one) { return one.value == value; });
     };
     EXPECT_TRUE(measuredAt(7));
     EXPECT_TRUE(measuredAt(70));

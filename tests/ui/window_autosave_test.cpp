@@ -56,13 +56,6 @@ protected:
         m_window->keepUnsavedIn(folder());
         ASSERT_TRUE(test::waitFor([this] { return !m_window->autosave()->isReading(); }));
     }
-    static QAbstractButton *button(const QMessageBox &box, const char *text)
-    {
-        for (QAbstractButton *one : box.buttons())
-            if (one->text() == QLatin1String(text))
-                return one;
-        return nullptr;
-    }
 };
 
 TEST_F(Unsaved, CarefulPointsAreThereWhileTheyAreInNoFile)
@@ -93,7 +86,7 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
     EXPECT_TRUE(box()->text().contains(QStringLiteral("They are in the list of curves (F8).")));
     EXPECT_EQ(files(), 2); // kept again, by this window: the one before is unsaved too
     EXPECT_FALSE(QDir(folder()).exists(QStringLiteral("killed")));
-    button(*box(), "Show")->click();
+    test::pressButton(*box(), "Show");
     ASSERT_TRUE(curve().opened);
     EXPECT_EQ(curve().opened->sweep.points.size(), record.sweep.points.size());
     EXPECT_TRUE(m_window->isWindowModified());
@@ -112,7 +105,7 @@ TEST_F(Unsaved, ALessonDoesNotTakeThem)
             {"set": {"workload": "mlp", "engines": ["cpu", "gpu"]}, "text": "Look."}, {"say": "Bye."}]})"))));
     keepUnsaved();
     ASSERT_TRUE(box());
-    button(*box(), "Show")->click();
+    test::pressButton(*box(), "Show");
     EXPECT_FALSE(m_window->lessons().player().isActive());
     ASSERT_TRUE(curve().opened);
     EXPECT_FALSE(curve().study.visit) << "it is in the list of curves";
@@ -135,7 +128,7 @@ TEST_F(Unsaved, TwoThatAreOfferedAreToldApart)
         const QDateTime changed = QDateTime::fromString(QString::fromLatin1(date), Qt::ISODate).toLocalTime();
         const QString end = QStringLiteral("%1, %2.").arg(QString::fromLatin1(difference),
                                                           QLocale().toString(changed, QLocale::ShortFormat));
-        return std::any_of(lines.begin(), lines.end(), [&](const QString &line) { return line.endsWith(end); });
+        return std::ranges::any_of(lines, [&](const QString &line) { return line.endsWith(end); });
     };
     EXPECT_TRUE(isSaid("2026-11-20T08:00:00Z", "batch size 32")) << box()->text().toStdString();
     EXPECT_TRUE(isSaid("2026-11-21T09:30:00Z", "batch size 64")) << box()->text().toStdString();
@@ -149,7 +142,7 @@ TEST_F(Unsaved, WhatIsDiscardedIsGone)
     keepUnsaved();
     ASSERT_TRUE(box());
     const std::size_t all = m_window->curves().curves().size();
-    button(*box(), "Discard")->click();
+    test::pressButton(*box(), "Discard");
     EXPECT_EQ(m_window->curves().curves().size(), all - 1);
     EXPECT_EQ(files(), 0);
 }
@@ -245,7 +238,7 @@ TEST_F(Unsaved, ClosingWhileItIsReadLosesNothing)
     open();
     keepUnsaved();
     ASSERT_TRUE(box()) << "offered to the next window";
-    button(*box(), "Discard")->click();
+    test::pressButton(*box(), "Discard");
     EXPECT_EQ(files(), 0);
 }
 

@@ -175,12 +175,6 @@ TEST_F(Calm, ANewcomerWhoDeclinesIsNotAskedAgain)
 
 TEST_F(Calm, ANewcomerWhoChoosesALanguageIsStillOfferedTheFirstLesson)
 {
-    const auto buildAnew = [this] {
-        const std::unique_ptr<MainWindow> before = std::move(m_window);
-        before->standAside();
-        open();
-        m_window->takeOver(*before);
-    };
     buildAnew();
     EXPECT_TRUE(find<Banner>("newcomer")->isVisible());
     ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().at(2)));

@@ -50,7 +50,7 @@ TEST_F(Session, WhatIsInNoFileIsNotForgotten)
     for (int i = 0; i < 30; ++i)
         openRun();
     const auto &curves = m_curves.curves();
-    EXPECT_TRUE(std::any_of(curves.begin(), curves.end(), [&](const CurvePtr &curve) { return curve->id == swept; }));
+    EXPECT_TRUE(std::ranges::any_of(curves, [&](const CurvePtr &curve) { return curve->id == swept; }));
     EXPECT_LE(curves.size(), 21U);
 }
 

@@ -9,7 +9,6 @@
 #include "panels/engine_row.h"
 #include "results/result_view.h"
 
-#include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QLabel>
 #include <QMessageBox>
@@ -27,20 +26,6 @@ class WindowCurves : public Window
 protected:
     const ChartsView &charts() const { return *m_window->findChild<ChartsView *>(); }
     QString status() const { return find<QLabel>("status")->text(); }
-    QMessageBox *question() const
-    {
-        for (auto *box : m_window->findChildren<QMessageBox *>(QStringLiteral("closing")))
-            if (box->isVisible())
-                return box;
-        return nullptr;
-    }
-    void answer(const char *text) const
-    {
-        for (QAbstractButton *button : question()->buttons())
-            if (button->text().remove(QLatin1Char('&')).startsWith(QString::fromLatin1(text)))
-                return button->click();
-        ADD_FAILURE() << "no button " << text;
-    }
     bool sweep()
     {
         Study study = this->study();
@@ -134,12 +119,12 @@ TEST_F(WindowCurves, WhatIsInNoFileIsAskedForOnceAtTheEnd)
     EXPECT_TRUE(m_window->isVisible());
     ASSERT_TRUE(question());
     EXPECT_TRUE(question()->text().contains(QStringLiteral("over hidden neurons")));
-    answer("Cancel");
+    test::pressButton(*question(), "Cancel");
     ASSERT_TRUE(test::waitFor([this] { return !question(); }));
     EXPECT_TRUE(m_window->isVisible());
     m_window->close();
     ASSERT_TRUE(question());
-    answer("Close without saving");
+    test::pressButton(*question(), "Close without saving");
     EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
 }
 
@@ -183,7 +168,7 @@ TEST_F(WindowCurves, SeveralUnsavedOnesAreToldApart)
     ASSERT_TRUE(question());
     EXPECT_TRUE(question()->text().contains(QStringLiteral("batch size 32"))) << question()->text().toStdString();
     EXPECT_TRUE(question()->text().contains(QStringLiteral("batch size 64"))) << question()->text().toStdString();
-    answer("Close without saving");
+    test::pressButton(*question(), "Close without saving");
     EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
 }
 
@@ -211,7 +196,7 @@ TEST_F(WindowCurves, ASweepThatRunsIsAskedFor)
     ASSERT_TRUE(question());
     EXPECT_TRUE(m_window->isVisible());
     EXPECT_TRUE(session().isSweeping()); // asking stops nothing
-    answer("Close");
+    test::pressButton(*question(), "Close");
     EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
     EXPECT_TRUE(m_window->stopMeasuring(std::chrono::minutes(1)));
 }

@@ -85,13 +85,6 @@ protected:
                 return one;
         return nullptr;
     }
-    QMessageBox *question() const
-    {
-        for (auto *box : m_window->findChildren<QMessageBox *>(QStringLiteral("closing")))
-            if (box->isVisible())
-                return box;
-        return nullptr;
-    }
     /// Ctrl+S, with that file chosen; empty: the chooser is closed again.
     void save(const QString &path)
     {
@@ -105,9 +98,7 @@ protected:
     {
         m_paths = paths;
         m_answers.start(1);
-        for (QAbstractButton *button : question()->buttons())
-            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Save…"))
-                QTimer::singleShot(0, button, &QAbstractButton::click);
+        QTimer::singleShot(0, question(), [this] { test::pressButton(*question(), "Save…"); });
     }
     void answerChoosers()
     {
@@ -221,8 +212,8 @@ TEST_F(Documents, TheButtonOfTheMandelbrotPageSavesLikeCtrlS)
 {
     showTab("mandelbrot");
     const auto buttons = viewer().findChildren<QToolButton *>();
-    const auto save = std::find_if(buttons.begin(), buttons.end(),
-                                   [](const QToolButton *one) { return one->text() == QStringLiteral("Save image…"); });
+    const auto save = std::ranges::find_if(
+        buttons, [](const QToolButton *one) { return one->text() == QStringLiteral("Save image…"); });
     ASSERT_NE(save, buttons.end());
     (*save)->click();
     auto *dialog = m_window->findChild<ExportDialog *>();

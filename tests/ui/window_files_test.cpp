@@ -106,8 +106,8 @@ TEST_F(Window, ALargeRunIsReadBesideTheWindow)
     EXPECT_EQ(&*m_window->curves().record(curve()), curve().opened.get());
     m_window->results().showTab(QStringLiteral("bars"));
     const auto &shown = dynamic_cast<PointPage &>(m_window->results().page()).comparison();
-    EXPECT_TRUE(std::any_of(whole.points.begin(), whole.points.end(),
-                            [&](const SweepPoint &point) { return &point.comparison == &shown; }));
+    EXPECT_TRUE(
+        std::ranges::any_of(whole.points, [&](const SweepPoint &point) { return &point.comparison == &shown; }));
 
     QFile broken(filePath("broken.json"));
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
@@ -131,9 +131,8 @@ TEST_F(Window, ALargeFileThatIsStillReadNeverReplacesWhatIsOpenedAfterIt)
     writeRunFile(filePath("large.json").toStdString(), record);
     writeRunFile(filePath("second.json").toStdString(), record);
     const auto wasShown = [this](const char *name) {
-        const auto &all = m_window->curves().curves();
-        return std::any_of(all.begin(), all.end(),
-                           [&](const CurvePtr &one) { return one->opened && one->path == filePath(name); });
+        return std::ranges::any_of(m_window->curves().curves(),
+                                   [&](const CurvePtr &one) { return one->opened && one->path == filePath(name); });
     };
     constexpr qint64 whileItIsRead = 1000; // milliseconds: too few would let a wrong window pass
     m_window->openRunFile(filePath("large.json"));
@@ -172,8 +171,8 @@ TEST_F(Window, AChooserOfFilesReadsNoContents)
 TEST_F(Window, AChooserOutlivesTheRowThatAsked)
 {
     const auto buttons = m_window->findChild<ParameterRow *>(QStringLiteral("csv"))->findChildren<QToolButton *>();
-    const auto choose = std::find_if(buttons.begin(), buttons.end(),
-                                     [](const QToolButton *one) { return one->text() == QStringLiteral("Choose…"); });
+    const auto choose =
+        std::ranges::find_if(buttons, [](const QToolButton *one) { return one->text() == QStringLiteral("Choose…"); });
     ASSERT_NE(choose, buttons.end());
     bool wasAsked = false;
     QTimer::singleShot(0, m_window.get(), [&] {
@@ -355,10 +354,7 @@ TEST_F(Window, AWindowBuiltAnewHasTheSameStudyResultsUndoTabAndPlace)
     ASSERT_TRUE(test::waitFor([&] { return asked == 1; }));
     const auto measured = samples();
 
-    const std::unique_ptr<MainWindow> before = std::move(m_window);
-    before->standAside();
-    open();
-    m_window->takeOver(*before);
+    buildAnew();
     EXPECT_EQ(study(), mine);
     EXPECT_EQ(m_window->model().undoStack().count(), steps);
     EXPECT_EQ(m_window->model().undoStack().index(), step);
@@ -384,10 +380,7 @@ TEST_F(Window, AWindowBuiltAnewHasTheRecordingsAndTheLessonThatWasLeft)
     ASSERT_TRUE(m_window->lessons().player().isActive());
     m_window->lessons().player().next();
     m_window->lessons().player().leave();
-    const std::unique_ptr<MainWindow> before = std::move(m_window);
-    before->standAside();
-    open();
-    m_window->takeOver(*before);
+    buildAnew();
     EXPECT_EQ(entriesOf(*m_window, "Test card, 2026-11-21: ").size(), 1);
     const QList<QAction *> back = entriesOf(*m_window, "&Return to the lesson");
     ASSERT_EQ(back.size(), 1);

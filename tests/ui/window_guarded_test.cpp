@@ -126,7 +126,7 @@ TEST(Guarded, EveryConnectionAndWhatRunsLaterIsGuarded)
                 ASSERT_GE(arguments.size(), 2) << path.toStdString();
                 slot = arguments[1];
             } else if (function == QLatin1String("addAction") || function == QLatin1String("QShortcut")) {
-                const auto functor = std::find_if(arguments.begin(), arguments.end(), [](const QString &argument) {
+                const auto functor = std::ranges::find_if(arguments, [](const QString &argument) {
                     return argument.startsWith(QLatin1Char('[')) || ofOurs.match(argument).hasMatch();
                 });
                 if (functor == arguments.end())

@@ -117,7 +117,7 @@ TEST_F(Headless, AFolderThatCannotBeMadeIsOneSentenceBeforeAnythingIsMeasured)
     m_job.folder = inTheWay.fileName() + QStringLiteral("/overtake-results");
     EXPECT_EQ(run(), 1);
     const std::string errors = m_errors.str();
-    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
+    EXPECT_EQ(std::ranges::count(errors, '\n'), 1) << errors;
     EXPECT_NE(errors.find("overtake-results"), std::string::npos) << errors;
     EXPECT_TRUE(m_output.str().empty());
     EXPECT_TRUE(m_lab.cpu->calls.empty());
@@ -132,7 +132,7 @@ TEST_F(Headless, ACacheThatCannotBeKeptIsOneSentenceAtTheEnd)
     EXPECT_EQ(run(), 0);
     const std::string errors = m_errors.str();
     EXPECT_EQ(errors.find("overtake: Results of measuring and compiling cannot be saved"), 0U) << errors;
-    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
+    EXPECT_EQ(std::ranges::count(errors, '\n'), 1) << errors;
 }
 
 } // namespace

@@ -140,8 +140,9 @@ protected:
         QApplication::processEvents();
         EXPECT_EQ(m_window->width(), 1280) << where << ": the texts make the window wider";
         for (const QString &text : cutTexts(*m_window))
-            if (!makesRoom(text))
+            if (!makesRoom(text)) {
                 ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+            }
     }
 
     /// What is measured decides how long these are: they end in an ellipsis where others need the room.
@@ -177,8 +178,9 @@ TEST_P(Labels, HaveTheRoomTheyNeedOnSmallScreens)
                 QApplication::processEvents();
                 EXPECT_EQ(m_window->size(), room) << GetParam() << ", " << where;
                 for (const QString &text : cutTexts(*m_window)) // the legend has an ellipsis there, too
-                    if (!makesRoom(text) && !text.contains(QStringLiteral("LegendStrip")))
+                    if (!makesRoom(text) && !text.contains(QStringLiteral("LegendStrip"))) {
                         ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+                    }
             }
         }
     }

@@ -238,8 +238,8 @@ TEST_F(MachineWindow, ARaceWaitsForWhatIsTimed)
 {
     showViewer();
     const QList<QToolButton *> buttons = m_window->findChildren<QToolButton *>();
-    const auto race = std::find_if(buttons.begin(), buttons.end(),
-                                   [](const QToolButton *button) { return button->text() == QLatin1String("Race"); });
+    const auto race = std::ranges::find_if(
+        buttons, [](const QToolButton *button) { return button->text() == QLatin1String("Race"); });
     ASSERT_NE(race, buttons.end());
     EXPECT_TRUE((*race)->isEnabled());
     MachineUse::Hold training = session().use().hold(MachineUse::Kind::Training);

@@ -128,7 +128,7 @@ TEST_F(Window, ADraggedSliderMovesTheParameterAndIsMeasured)
         values.push_back(study().parameters.integer("hidden"));
     }
     QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, middle.y()));
-    EXPECT_TRUE(std::is_sorted(values.begin(), values.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(values));
     EXPECT_LT(values.front(), values.back());
     const double last = study().cursor();
     EXPECT_EQ(inRow<NumberSpinBox>("hidden")->value(), last);

@@ -48,7 +48,7 @@ protected:
         QList<double> all;
         for (const auto &row : m_window->results().map().table().rows)
             all << row.back().number.value_or(0);
-        std::sort(all.begin(), all.end());
+        std::ranges::sort(all);
         return all;
     }
     bool measure()
@@ -95,7 +95,7 @@ TEST_F(MapTab, TheCrossIsThePanelsPlaceAndCanBeWalkedAndDragged)
     EXPECT_EQ(cross()[0], 20);
     const std::vector<double> &columns = page().chart().drawing().map->first.values;
     QTest::keyClick(&chart(), Qt::Key_Right);
-    EXPECT_EQ(study().cursor(), *std::upper_bound(columns.begin(), columns.end(), 20.0));
+    EXPECT_EQ(study().cursor(), *std::ranges::upper_bound(columns, 20.0));
     QTest::keyClick(&chart(), Qt::Key_Up);
     EXPECT_GT(study().parameters.integer("batch"), 32);
     EXPECT_EQ(cross()[1], study().parameters.real("batch"));
@@ -203,7 +203,7 @@ TEST_F(MapTab, ItsFileHasARowForEachEngineAtEachPoint)
 {
     ASSERT_TRUE(measure());
     const std::string csv = page().sheet().csv();
-    EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), 1 + 2 * points());
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(csv, '\n')), 1 + 2 * points());
     EXPECT_EQ(page().table().rows.size(), points());
 }
 

@@ -46,8 +46,7 @@ protected:
     QAction *command(const char *text) const
     {
         const QList<QAction *> all = m_window->findChildren<QAction *>();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](QAction *one) { return one->text() == QLatin1String(text); });
+        const auto found = std::ranges::find_if(all, [&](QAction *one) { return one->text() == QLatin1String(text); });
         return found == all.end() ? nullptr : *found;
     }
 };
@@ -121,9 +120,7 @@ TEST_F(OlderFiles, AnAutosaveIsOfferedAndShown)
     ASSERT_TRUE(test::waitFor([this] { return !m_window->autosave()->isReading(); }));
     auto *box = find<QMessageBox>("recovered");
     ASSERT_TRUE(box) << problem().toStdString();
-    for (QAbstractButton *button : box->buttons())
-        if (button->text() == QStringLiteral("Show"))
-            button->click();
+    test::pressButton(*box, "Show");
     ASSERT_TRUE(curve().opened);
     EXPECT_EQ(curve().opened->date, "2026-11-23T11:10:08Z");
     EXPECT_EQ(curve().opened->machine.cpu, "AMD EPYC");

@@ -163,10 +163,7 @@ TEST_F(WindowPages, AWindowBuiltAnewHasTheSettingsOfAllTabs)
     find<QSpinBox>("heldOut")->setValue(33);
     showTab("curves");
     action("F9")->setChecked(false);
-    const std::unique_ptr<MainWindow> before = std::move(m_window);
-    before->standAside();
-    open();
-    m_window->takeOver(*before);
+    buildAnew();
     EXPECT_FALSE(action("F9")->isChecked());
     EXPECT_EQ(find<NumberSpinBox>("mapTo")->value(), 77);
     EXPECT_EQ(find<QSpinBox>("heldOut")->value(), 33);
@@ -192,10 +189,7 @@ TEST_F(WindowPages, AWindowBuiltAnewKeepsWhatIsHiddenAndTheZoom)
     QTest::keyClick(m_window->findChild<CurveChart *>(), Qt::Key_Plus);
     const QCPRange zoomed = range();
     ASSERT_LT(zoomed.size(), home.size());
-    const std::unique_ptr<MainWindow> before = std::move(m_window);
-    before->standAside();
-    open();
-    m_window->takeOver(*before);
+    buildAnew();
     EXPECT_FALSE(m_window->results().charts().isSeriesVisible(1));
     EXPECT_DOUBLE_EQ(range().lower, zoomed.lower);
     EXPECT_DOUBLE_EQ(range().upper, zoomed.upper);

@@ -44,7 +44,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     }
     ASSERT_TRUE(listed);
     const auto isCpu = [](const EngineChoice &choice) { return choice.use.id == "cpu"; };
-    const auto cpu = std::find_if(study.engines.begin(), study.engines.end(), isCpu);
+    const auto cpu = std::ranges::find_if(study.engines, isCpu);
     for (auto other = cpu + 1; other != study.engines.end(); ++other)
         other->enabled = other->enabled && !isCpu(*other); // once is enough
     study.base = static_cast<std::size_t>(cpu - study.engines.begin());

@@ -150,7 +150,10 @@ TEST(WindowPrediction, ATextbookLoopHasNoLinesOfTheory)
     class Far : public fakes::FakeEngine
     {
     public:
-        explicit Far(EngineKind kind) : FakeEngine({.id = "far", .label = "far", .kind = kind}) { isWorker(); }
+        explicit Far(EngineKind kind) : FakeEngine({.id = "far", .label = "far", .kind = kind})
+        {
+            describe().isWorker = true;
+        }
         std::optional<Device> deviceInItsProcess(const ParameterValues &, bool) override
         {
             return *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
@@ -273,14 +276,10 @@ TEST(WindowPrediction, AGpuWithoutADriverIsListedWithWhatWouldServe)
 
 TEST(WindowPrediction, WhatADriverSaysCanBeSearched)
 {
-    class Told : public fakes::FakeEngine
-    {
-    public:
-        Told() : FakeEngine({.id = "cuda:0", .label = "card"}) {}
-        std::vector<DeviceAttribute> attributes() const override { return {{"warp size", "32"}, {"ECC", "yes"}}; }
-    };
+    const fakes::FakeBehaviour card{
+        .id = "cuda:0", .label = "card", .attributes = {{"warp size", "32"}, {"ECC", "yes"}}};
     QWidget parent;
-    showDevices(&parent, EngineRegistry({std::make_shared<Told>()}));
+    showDevices(&parent, EngineRegistry({std::make_shared<fakes::FakeEngine>(card)}));
     auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
     ASSERT_NE(dialog, nullptr);
     dialog->findChild<QLineEdit *>()->setText(QStringLiteral("warp"));

@@ -26,8 +26,8 @@ TEST_F(Session, LiveMeasuresTheSlidersPlaceThenOutlinesTheCurve)
     ASSERT_GE(outline.size(), 5U);
     EXPECT_EQ(outline.front().value, 5);
     EXPECT_EQ(outline.back().value, 100);
-    EXPECT_TRUE(std::is_sorted(outline.begin(), outline.end(),
-                               [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; }));
+    EXPECT_TRUE(
+        std::ranges::is_sorted(outline, [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; }));
     EXPECT_NE(points().sweep().crossovers[1].kind, Crossover::Kind::Unknown);
     ASSERT_NE(points().nearest(51), nullptr);
     EXPECT_EQ(points().nearest(51)->value, 50);
@@ -102,7 +102,7 @@ TEST_F(Session, TheNewestPlaceWins)
     moveTo(60);
     go = true;
     ASSERT_TRUE(waitUntilIdle());
-    EXPECT_EQ(std::count(m_live.begin(), m_live.end(), 50), 0);
+    EXPECT_EQ(std::ranges::count(m_live, 50), 0);
     EXPECT_EQ(m_live.front(), 60);
 }
 
@@ -117,7 +117,7 @@ TEST_F(Session, AMovingSliderIsFollowed)
         ASSERT_TRUE(test::waitFor([&] { return frame.elapsed() >= 16; }));
     }
     ASSERT_TRUE(waitUntilIdle());
-    EXPECT_TRUE(std::is_sorted(m_live.begin(), m_live.end())); // no place comes after a newer one
+    EXPECT_TRUE(std::ranges::is_sorted(m_live)); // no place comes after a newer one
     EXPECT_EQ(m_live.back(), 90);
     EXPECT_GT(m_live.size(), 3U);
 }
@@ -138,7 +138,7 @@ TEST_F(Session, ASweepReplacesTheOutlineAndCarriesOn)
     ASSERT_GE(swept.size(), 3U);
     for (const SweepPoint &point : swept)
         EXPECT_FALSE(point.comparison.measurements.front().quick);
-    EXPECT_TRUE(std::any_of(swept.begin(), swept.end(), [](const SweepPoint &point) { return point.value == 50; }));
+    EXPECT_TRUE(std::ranges::any_of(swept, [](const SweepPoint &point) { return point.value == 50; }));
     // The slider went on meanwhile, so its place is measured now, beside the curve.
     ASSERT_TRUE(test::waitFor([&] { return !m_live.empty() && m_live.back() == 70; }));
     EXPECT_EQ(points().single().size(), 1U);
@@ -207,7 +207,7 @@ TEST(CoarseToFine, EndsFirstThenTheMiddlesAndAllOnce)
         auto order = coarseToFine(values);
         EXPECT_EQ(order[0], 0);
         EXPECT_EQ(order[1], count - 1);
-        std::sort(order.begin(), order.end());
+        std::ranges::sort(order);
         EXPECT_EQ(order, values);
     }
 }

@@ -66,9 +66,7 @@ TEST_F(ShareWindow, ACommandIsCopiedAndPasted)
     const auto press = [this](const char *name) {
         action("Ctrl+L")->trigger();
         auto *box = find<QMessageBox>("share");
-        for (QAbstractButton *button : box->buttons())
-            if (button->text() == QString::fromLatin1(name))
-                button->click();
+        test::pressButton(*box, name);
         box->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return QApplication::clipboard()->text();
@@ -110,9 +108,7 @@ TEST_F(ShareWindow, HeavyWorkIsAskedAboutFirst)
     ASSERT_TRUE(box);
     EXPECT_EQ(study(), before);
     EXPECT_FALSE(session().isLive());
-    for (QAbstractButton *button : box->buttons())
-        if (button->text() == QStringLiteral("Only show it"))
-            button->click();
+    test::pressButton(*box, "Only show it");
     EXPECT_EQ(study().workload, "matrix-multiply");
     EXPECT_FALSE(session().isLive());
 }
@@ -129,9 +125,7 @@ TEST_F(ShareWindow, HeavyWorkThatIsOnlyShownStaysUnmeasuredAfterAnOpenedRun)
     share().open(QStringLiteral("overtake:matrix-multiply?axis=n&from=16&to=8192&engine=cpu&engine=gpu"));
     auto *box = find<QMessageBox>("heavy");
     ASSERT_TRUE(box);
-    for (QAbstractButton *button : box->buttons())
-        if (button->text() == QStringLiteral("Only show it"))
-            button->click();
+    test::pressButton(*box, "Only show it");
     EXPECT_EQ(study().workload, "matrix-multiply");
     EXPECT_FALSE(session().isLive());
 }

@@ -118,27 +118,13 @@ TEST(Study, WithoutAGpuOneThreadIsComparedWithAllAndTheTextbookLoopIsOff)
 /// As the OpenCL engine describes PoCL.
 std::shared_ptr<Engine> cpuBehindOpenCl()
 {
-    class Described : public fakes::FakeEngine
-    {
-    public:
-        explicit Described(fakes::FakeBehaviour given) : FakeEngine(std::move(given))
-        {
-            m_description = FakeEngine::description();
-            m_description.options = ParameterTable({{.key = "staging",
-                                                     .kind = ParameterKind::Choice,
-                                                     .defaultValue = std::string("pinned"),
-                                                     .choices = {"pinned", "pageable"}}});
-        }
-        const EngineDescription &description() const override { return m_description; }
-
-    private:
-        EngineDescription m_description;
-    };
-    fakes::FakeBehaviour pocl;
-    pocl.id = "opencl:0";
-    pocl.label = "OpenCL on the CPU (PoCL)";
-    pocl.kind = EngineKind::Cpu;
-    return std::make_shared<Described>(pocl);
+    auto pocl = std::make_shared<fakes::FakeEngine>(
+        fakes::FakeBehaviour{.id = "opencl:0", .label = "OpenCL on the CPU (PoCL)", .kind = EngineKind::Cpu});
+    pocl->describe().options = ParameterTable({{.key = "staging",
+                                                .kind = ParameterKind::Choice,
+                                                .defaultValue = std::string("pinned"),
+                                                .choices = {"pinned", "pageable"}}});
+    return pocl;
 }
 
 TEST(Study, ACpuBehindOpenClIsListedButNotTakenForAGpu)

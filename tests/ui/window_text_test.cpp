@@ -114,7 +114,7 @@ TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
     panel().write();
     ASSERT_TRUE(waitForText());
     const auto labels = panel().findChildren<QLabel *>();
-    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->text().contains(QStringLiteral("does not occur in the text that the model learned from"));
     }));
     EXPECT_TRUE(find<QPushButton>("writeText").isEnabled());
@@ -155,9 +155,9 @@ TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
     window.model().change(study, {});
     window.show();
     test::makeActive(&window);
-    const auto &all = window.actions();
-    QAction *cancel = *std::find_if(all.begin(), all.end(),
-                                    [](const QAction *one) { return one->shortcut() == QKeySequence(Qt::Key_Escape); });
+    const auto all = window.actions();
+    QAction *cancel =
+        *std::ranges::find_if(all, [](const QAction *one) { return one->shortcut() == QKeySequence(Qt::Key_Escape); });
     TrainingPage &page = window.results().training();
     page.start();
     ASSERT_TRUE(test::waitFor([&] { return !page.isTraining(); }));

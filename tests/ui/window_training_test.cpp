@@ -11,8 +11,7 @@
 #include "training/training_page.h"
 #include "training/training_runner.h"
 #include "training/training_words.h"
-#include "ui/window_lab.h"
-#include "window/main_window.h"
+#include "ui/main_window_lab.h"
 #include "window/top_bar.h"
 
 #include <QApplication>
@@ -21,7 +20,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSettings>
 #include <QTest>
 #include <QWheelEvent>
 #include <atomic>
@@ -34,34 +32,17 @@ namespace overtake
 namespace
 {
 
-class TrainingTab : public testing::Test
+class TrainingTab : public test::Window
 {
 protected:
     void SetUp() override
     {
-        m_window = std::make_unique<MainWindow>(
-            m_lab.registry, m_lab.clock,
-            std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
-        m_window->show();
-        test::makeActive(m_window.get());
-        change("samples", std::int64_t{1000});
+        open();
         change("hidden", std::int64_t{8});
         change("epochs", std::int64_t{3});
     }
-    void TearDown() override
-    {
-        if (m_window)
-            m_window->close();
-    }
 
     void change(const char *key, ParameterValue value) { m_window->model().setParameter(key, std::move(value)); }
-    QAction *action(const char *shortcut) const
-    {
-        for (QAction *one : m_window->actions())
-            if (one->shortcut() == QKeySequence(QString::fromLatin1(shortcut)))
-                return one;
-        return nullptr;
-    }
     TrainingPage &page() { return m_window->results().training(); }
     template <typename Widget>
     Widget *find(const char *name)
@@ -80,10 +61,6 @@ protected:
         action("Ctrl+T")->trigger();
         ASSERT_TRUE(test::waitFor([this] { return page().hasResult() && page().run().engines[1].stepsDone > 0; }));
     }
-
-    QTemporaryDir m_folder;
-    test::Lab m_lab;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
@@ -330,26 +307,18 @@ TEST_F(TrainingTab, AnotherWorkloadAsksAndWhatWasTrainedStays)
 {
     trainLong();
     auto *bar = m_window->findChild<TopBar *>();
-    const auto question = [this]() -> QMessageBox * {
-        for (auto *one : m_window->findChildren<QMessageBox *>(QStringLiteral("stopTraining")))
-            if (one->isVisible())
-                return one;
-        return nullptr;
-    };
     emit bar->workloadChosen("vector-multiply");
-    auto *box = question();
+    auto *box = question("stopTraining");
     ASSERT_TRUE(box);
     EXPECT_EQ(m_window->model().study().workload, "mlp");
     box->button(QMessageBox::Cancel)->click();
     EXPECT_TRUE(page().isTraining());
-    ASSERT_TRUE(test::waitFor([&] { return !question(); }));
+    ASSERT_TRUE(test::waitFor([&] { return !question("stopTraining"); }));
 
     emit bar->workloadChosen("vector-multiply");
-    box = question();
+    box = question("stopTraining");
     ASSERT_TRUE(box);
-    for (QAbstractButton *one : box->buttons())
-        if (one->text() == QStringLiteral("Stop training"))
-            one->click();
+    test::pressButton(*box, "Stop training");
     EXPECT_EQ(m_window->model().study().workload, "vector-multiply");
     ASSERT_TRUE(waitForEnd());
     ASSERT_TRUE(page().hasResult());

@@ -445,24 +445,19 @@ TEST_F(WindowWorkers, ItIsRemovedOnlyWhenTheUserAgrees)
     book().keep({"lab", {"true"}, {}, std::nullopt}, nullptr);
     book().keep({"other", {"true"}, {}, std::nullopt}, nullptr);
     auto *panel = m_window->findChild<EnginePanel *>();
-    const auto question = [&]() -> QMessageBox * {
+    const auto asked = [&] {
         emit panel->workerRemovalAsked(QStringLiteral("lab"));
-        for (auto *one : m_window->findChildren<QMessageBox *>(QStringLiteral("removeWorker")))
-            if (one->isVisible())
-                return one;
-        return nullptr;
+        return question("removeWorker");
     };
-    QMessageBox *box = question();
+    QMessageBox *box = asked();
     ASSERT_TRUE(box);
     EXPECT_TRUE(box->text().contains(QStringLiteral("'lab'"))) << box->text().toStdString();
     box->button(QMessageBox::Cancel)->click();
     EXPECT_EQ(worker::loadWorkerList(worker::workerListPath()).size(), 2U);
     EXPECT_FALSE(box->isVisible());
-    box = question();
+    box = asked();
     ASSERT_TRUE(box);
-    for (QAbstractButton *one : box->buttons())
-        if (one->text().remove(QLatin1Char('&')) == QLatin1String("Remove"))
-            one->click();
+    test::pressButton(*box, "Remove");
     const auto kept = worker::loadWorkerList(worker::workerListPath());
     ASSERT_EQ(kept.size(), 1U);
     EXPECT_EQ(kept[0].name, "other");

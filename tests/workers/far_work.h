@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// For tests with workers: this program as one, work for it, and what it says of trouble.
+// For tests with workers: this program as one, work for it, and errorOf() for its trouble.
 #pragma once
 
 #include "data/random_state.h"
+#include "error_of.h"
+#include "job.h"
 #include "remote/worker_engine.h"
-#include "text/error.h"
 #include "workloads/workload.h"
 
-#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -22,23 +22,10 @@ inline const std::vector<std::string> ourWorker = {OVERTAKE_BENCH, "worker"};
 
 inline std::shared_ptr<Engine> engineNamed(const std::vector<std::shared_ptr<Engine>> &engines, const std::string &id)
 {
-    for (const auto &engine : engines) {
+    for (const auto &engine : engines)
         if (engine->description().id == id)
             return engine;
-    }
     throw std::runtime_error("no engine " + id);
-}
-
-struct Job {
-    Program program;
-    InputsPtr inputs;
-};
-
-inline Job jobOf(const std::string &name, const ParameterValues &values)
-{
-    const Workload &workload = workloadById(name);
-    const ParameterValues all = workload.parameters().complete(values, "test");
-    return {workload.build(all), std::make_shared<const Inputs>(workload.makeInputs(all))};
 }
 
 /// All parameters, loss and output after two epochs, each in an order of its own.
@@ -51,21 +38,10 @@ inline std::vector<std::vector<float>> trained(Engine &engine, const Job &job)
         execution->run(0, job.program.stepsPerEpoch());
     }
     std::vector<std::vector<float>> results;
-    for (TensorId id = 0; id < static_cast<TensorId>(job.program.tensors.size()); ++id) {
+    for (TensorId id = 0; id < static_cast<TensorId>(job.program.tensors.size()); ++id)
         if (job.program.tensor(id).role == Role::Parameter || id == job.program.loss || id == job.program.output)
             results.push_back(execution->read(id));
-    }
     return results;
-}
-
-inline std::string sentenceOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "nothing was wrong";
 }
 
 } // namespace overtake::test

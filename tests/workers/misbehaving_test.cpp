@@ -83,7 +83,7 @@ protected:
     std::string troubleOf(const std::vector<std::string> &command)
     {
         const auto filesBefore = openFiles();
-        const std::string trouble = sentenceOf([&] {
+        const std::string trouble = errorOf([&] {
             const auto engine = worker::makeEngines("lab", command).front();
             shownLabel = toText(engine->labelFor({}));
             const auto execution = engine->prepare(job.program, job.inputs, {});
@@ -106,7 +106,7 @@ protected:
     }
 
     TemporaryFolder folder;
-    Job job = jobOf("vector-multiply", {{{"elements", std::int64_t{4}}}});
+    Job job = jobOf("vector-multiply", {{{"elements", 4}}});
     std::string shownLabel;
 };
 

@@ -4,10 +4,10 @@
 // The program is copied to a machine that lacks it: here a script that runs its words in another HOME with an empty
 // PATH.
 #include "cli/command_runner.h"
+#include "error_of.h"
 #include "process/run_program.h"
 #include "remote/worker_copy.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -64,12 +64,7 @@ tar -cf - overtake | gzip -9 > overtake-bench-x.tar.gz && sha256sum overtake-ben
     std::vector<std::string> command() const { return {folder.file("far"), "overtake-bench", "worker"}; }
     std::string sentence() const
     {
-        try {
-            copyProgram(*portableProgram(), command());
-        } catch (const Error &error) {
-            return error.what();
-        }
-        return "nothing was wrong";
+        return test::errorOf([&] { copyProgram(*portableProgram(), command()); });
     }
     std::string cache() const { return folder.file("there/.cache/overtake"); }
 

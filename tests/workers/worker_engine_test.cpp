@@ -61,12 +61,12 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
             const auto got = trained(*far, job);
             const auto wanted = trained(here.require(id), job);
             ASSERT_EQ(got.size(), wanted.size());
-            for (std::size_t i = 0; i < got.size(); ++i) {
-                if (roundsAlike)
+            for (std::size_t i = 0; i < got.size(); ++i)
+                if (roundsAlike) {
                     EXPECT_EQ(got[i], wanted[i]) << id << ' ' << name;
-                else
+                } else {
                     EXPECT_THAT(got[i], testing::Pointwise(testing::FloatNear(1e-4F), wanted[i])) << id << ' ' << name;
-            }
+                }
         }
     }
 }
@@ -130,7 +130,7 @@ TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
     EXPECT_GT(execution->communicationSeconds(), 0);
     const StepProfile profile = execution->profile(0);
     EXPECT_FALSE(profile.parts.empty());
-    EXPECT_THAT(sentenceOf([&] { execution->run(job.program.stepsPerEpoch(), 1); }), HasSubstr("a step of the epoch"));
+    EXPECT_THAT(errorOf([&] { execution->run(job.program.stepsPerEpoch(), 1); }), HasSubstr("a step of the epoch"));
     EXPECT_NO_THROW(execution->run(0, 1)); // a refusal is no end
 }
 
@@ -162,10 +162,9 @@ class QuickPoint : public testing::Test
 protected:
     void SetUp() override
     {
-        for (const auto &engine : worker::makeEngines(connection, worker::introductionOf(*connection))) {
+        for (const auto &engine : worker::makeEngines(connection, worker::introductionOf(*connection)))
             if (engine->description().id == "lab/reference")
                 engines.add(engine);
-        }
         engines.add(std::make_shared<ReferenceEngine>("test"));
     }
     Comparison measured(const StopRule &rule, const char *workload, bool profile = false,
@@ -358,12 +357,11 @@ TEST(WorkerEngine, RefusalsKeepTheirKind)
     EXPECT_THROW(failed("absent"), NotHere);
     EXPECT_THROW(failed("use"), UsageError);
     EXPECT_THROW(refusal(R"({"type": "stopped"})"), Cancelled);
-    try {
-        refusal(R"({"type": "failed", "reason": "not here: this worker only has mlp.", "kind": "absent"})");
-        FAIL() << "it is there";
-    } catch (const NotHere &error) {
-        EXPECT_STREQ(error.what(), "this worker only has mlp.") << "the reader adds where";
-    }
+    EXPECT_EQ(errorOf<NotHere>([&] {
+                  refusal(R"({"type": "failed", "reason": "not here: this worker only has mlp.", "kind": "absent"})");
+              }),
+              "this worker only has mlp.")
+        << "the reader adds where";
     try {
         failed("error"); // also of a device that is lost: the sentence says so
         FAIL() << "nothing was wrong";
@@ -428,7 +426,7 @@ TEST(WorkerEngine, ABannerOf200KBBeforeTheGreetingIsSkipped)
 TEST(WorkerEngine, WhatBecameOfItIsOneSentence)
 {
     const auto reasonOf = [](const std::vector<std::string> &command) {
-        return sentenceOf([&] { worker::makeEngines("lab", command); });
+        return errorOf([&] { worker::makeEngines("lab", command); });
     };
     EXPECT_THAT(reasonOf({"sh", "-c", "echo 'no such host' >&2; exit 255"}),
                 AllOf(StartsWith("Worker 'lab': it ended: exit status 255"), HasSubstr("no such host")));
@@ -459,10 +457,10 @@ TEST(WorkerEngine, OneThatIsKilledFailsItsWorkAndServesTheNext)
     std::ifstream(folder.file("pid")) >> pid;
     ASSERT_GT(pid, 1);
     ::kill(pid, SIGKILL);
-    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), AllOf(StartsWith("Worker 'lab': it ended: signal 9")));
+    EXPECT_THAT(errorOf([&] { execution->run(0, 1); }), AllOf(StartsWith("Worker 'lab': it ended: signal 9")));
     ReferenceEngine reference("test");
     EXPECT_EQ(trained(*far, job), trained(reference, job)); // started anew
-    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("was restarted, and its work was lost"));
+    EXPECT_THAT(errorOf([&] { execution->run(0, 1); }), HasSubstr("was restarted, and its work was lost"));
 }
 
 /// Damaged and impossible questions are refused in a sentence, and the worker goes on.

@@ -45,13 +45,10 @@ protected:
     SteadyClock m_clock;
 };
 
-const std::map<std::string, ParameterValue> mlp = {{"samples", std::int64_t{150}}, {"features", std::int64_t{2}},
-                                                   {"classes", std::int64_t{3}},   {"hidden", std::int64_t{7}},
-                                                   {"epochs", std::int64_t{3}},    {"learning_rate", 0.05}};
-const std::map<std::string, ParameterValue> gpt = {{"samples", std::int64_t{70}}, {"channels", std::int64_t{6}},
-                                                   {"heads", std::int64_t{2}},    {"layers", std::int64_t{1}},
-                                                   {"context", std::int64_t{5}},  {"vocabulary", std::int64_t{11}},
-                                                   {"epochs", std::int64_t{2}}};
+const std::map<std::string, ParameterValue> mlp = {{"samples", 150}, {"features", 2}, {"classes", 3},
+                                                   {"hidden", 7},    {"epochs", 3},   {"learning_rate", 0.05}};
+const std::map<std::string, ParameterValue> gpt = {{"samples", 70}, {"channels", 6},    {"heads", 2}, {"layers", 1},
+                                                   {"context", 5},  {"vocabulary", 11}, {"epochs", 2}};
 
 void expectSame(const EngineTraining &there, const EngineTraining &here)
 {
@@ -81,12 +78,8 @@ TEST_F(WorkerTraining, LossesWeightsAndPredictionsAreThoseOfHere)
 {
     const std::vector<std::pair<const char *, std::map<std::string, ParameterValue>>> works = {
         {"mlp", mlp},
-        {"logistic-regression", {{"samples", std::int64_t{90}}, {"epochs", std::int64_t{2}}}},
-        {"cnn",
-         {{"samples", std::int64_t{20}},
-          {"batch", std::int64_t{6}},
-          {"filters", std::int64_t{2}},
-          {"epochs", std::int64_t{1}}}},
+        {"logistic-regression", {{"samples", 90}, {"epochs", 2}}},
+        {"cnn", {{"samples", 20}, {"batch", 6}, {"filters", 2}, {"epochs", 1}}},
         {"gpt", gpt}};
     for (const auto &[workload, values] : works) {
         for (const double heldOut : {0.0, 0.33}) {
@@ -105,8 +98,7 @@ TEST_F(WorkerTraining, TheCpuAgreesWithEachVectors)
 {
     for (const std::string &vectors :
          m_engines.require("cpu").description().options.require("vectors", "cpu").choices) {
-        ParameterValues options;
-        options.set("vectors", vectors);
+        const ParameterValues options{{"vectors", vectors}};
         const TrainingRun run = train("mlp", mlp, 0.33, {{"cpu", options, {}}, {"lab/cpu", options, {}}});
         EXPECT_EQ(run.engines[1].status, PointStatus::Measured) << run.engines[1].reason;
         EXPECT_TRUE(run.agreements[1].agrees()) << vectors;
@@ -116,8 +108,7 @@ TEST_F(WorkerTraining, TheCpuAgreesWithEachVectors)
 
 TEST_F(WorkerTraining, EachEngineMayHaveABatchOfItsOwn)
 {
-    ParameterValues batch;
-    batch.set("batch", std::int64_t{16});
+    const ParameterValues batch{{"batch", 16}};
     const TrainingRun run = train("mlp", mlp, 0.33, {{"reference", {}, batch}, {"lab/reference", {}, batch}});
     EXPECT_EQ(run.engines[1].stepsPerEpoch, 7); // 100 rows
     expectSame(run.engines[1], run.engines[0]);

@@ -30,6 +30,15 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
+/// Asks to stop after 50 ms.
+std::jthread stopsSoon(std::stop_source stop)
+{
+    return std::jthread([stop]() mutable {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+}
+
 /// "lab/reference" of a worker whose process id stands in a file; `shell` starts it, "$@" being its command.
 class WorkerTrouble : public testing::Test
 {
@@ -82,10 +91,7 @@ TEST_F(WorkerTrouble, OneThatHangsIsCancelledAndServesTheNextPoint)
     ::kill(hanging, SIGSTOP);
     std::stop_source stop;
     const StopScope scope(stop.get_token());
-    const std::jthread later([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        stop.request_stop();
-    });
+    const std::jthread later = stopsSoon(stop);
     EXPECT_THROW(execution->run(0, 1), Cancelled);
     EXPECT_TRUE(isGone(hanging));
     std::stop_source other;
@@ -100,7 +106,7 @@ TEST_F(WorkerTrouble, OneThatHangsFailsItsPointWhenNobodyStopsIt)
     const auto execution = prepared(*far);
     const pid_t hanging = pid();
     ::kill(hanging, SIGSTOP);
-    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }),
+    EXPECT_THAT(errorOf([&] { execution->run(0, 1); }),
                 AllOf(StartsWith("Worker 'lab': it did not answer within 1"), HasSubstr("s")));
     EXPECT_TRUE(isGone(hanging));
     expectServes(*far);
@@ -114,10 +120,7 @@ TEST_F(WorkerTrouble, AStopIsHeardBetweenStepsAndEndsNoProcess)
     {
         std::stop_source stop;
         const StopScope scope(stop.get_token());
-        const std::jthread later([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            stop.request_stop();
-        });
+        const std::jthread later = stopsSoon(stop);
         EXPECT_THROW(execution->repeatFirst(1'000'000'000'000), Cancelled);
     }
     EXPECT_NO_THROW(execution->repeatFirst(3)); // its process has never ended
@@ -130,10 +133,7 @@ TEST_F(WorkerTrouble, AStopIsHeardBetweenEpochsAndEndsNoProcess)
     {
         std::stop_source stop;
         const StopScope scope(stop.get_token());
-        const std::jthread later([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            stop.request_stop();
-        });
+        const std::jthread later = stopsSoon(stop);
         EXPECT_THROW(execution->runEpochs(1'000'000'000'000, 3), Cancelled);
     }
     EXPECT_NO_THROW(execution->runEpochs(3, 3)); // its process has never ended
@@ -153,10 +153,7 @@ TEST_F(WorkerTrouble, AStopIsHeardThoughDataWereSent)
         const StopScope scope(stop.get_token());
         const auto source = far->sampleSource(own.program, own.inputs, far->description().options.defaults(),
                                               {.budgetSeconds = 30, .samples = 1'000'000'000});
-        const std::jthread later([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            stop.request_stop();
-        });
+        const std::jthread later = stopsSoon(stop);
         EXPECT_THROW(source->begin(stop.get_token()), Cancelled);
     }
     expectServes(*far);
@@ -237,7 +234,7 @@ TEST_F(Background, WhatBecameOfItIsStillSaidWhenItsWorkIsLetGo)
     connection->setInBackground([] {});
     auto execution = prepared(*engine);
     ::kill(pid(), SIGKILL);
-    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("signal 9"));
+    EXPECT_THAT(errorOf([&] { execution->run(0, 1); }), HasSubstr("signal 9"));
     execution.reset();
     EXPECT_THAT(engine->trouble().text(), HasSubstr("signal 9"));
     connection->reconnect();
@@ -287,7 +284,7 @@ TEST_F(WorkerTrouble, ALinkThatIsCutWhileASampleRunsIsMadeAgainForTheNextPoint)
                 ::kill(relay, SIGKILL);
         }
     });
-    EXPECT_THAT(sentenceOf([&] { execution->repeatFirst(1'000'000'000'000); }), StartsWith("Worker 'lab': it ended"));
+    EXPECT_THAT(errorOf([&] { execution->repeatFirst(1'000'000'000'000); }), StartsWith("Worker 'lab': it ended"));
     EXPECT_TRUE(isGone(there)) << "a worker ends with its input, in the middle of a sample too";
     expectServes(*far);
 }

@@ -32,7 +32,7 @@ protected:
     {
         const test::Outcome outcome = runner.run(arguments);
         EXPECT_NE(outcome.status, 0);
-        EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+        EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1) << outcome.err;
         return outcome.err;
     }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The networks of case 5: the CNN's layers, and the MLP with a list of widths.
-#include "text/error.h"
+#include "error_of.h"
+#include "job.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 
@@ -16,25 +17,18 @@ namespace
 
 using testing::HasSubstr;
 
-Program built(const std::string &workload, const ParameterValues &values)
-{
-    const Workload &one = workloadById(workload);
-    return one.build(one.parameters().complete(values, workload));
-}
-
 Program ofPreset(const char *name)
 {
     const Preset &preset = presetByName(name);
-    return built(preset.workload, preset.parameters);
+    return test::builtProgram(preset.workload, preset.parameters);
 }
 
 std::vector<Shape> parameterShapes(const Program &program)
 {
     std::vector<Shape> shapes;
-    for (const Tensor &tensor : program.tensors) {
+    for (const Tensor &tensor : program.tensors)
         if (tensor.role == Role::Parameter)
             shapes.push_back(tensor.shape);
-    }
     return shapes;
 }
 
@@ -50,25 +44,21 @@ TEST(Cnn, HasTheLayersOfItsCase)
     const double second = 2.0 * 32 * 13 * 13 * 64 * 288;
     const double output = 2.0 * 32 * 2304 * 10;
     double products = 0;
-    for (const auto &operation : program.operations) {
+    for (const auto &operation : program.operations)
         if (operation.kind->matrixWork != MatrixWork::None)
             products += program.flops(operation);
-    }
     EXPECT_DOUBLE_EQ(products, 2 * first + 3 * second + 3 * output);
 }
 
 TEST(Cnn, ADenseLayerAndOtherKernelsFitIn)
 {
-    ParameterValues values;
-    values.set("filters", std::int64_t{4});
-    values.set("kernel", std::int64_t{5});
-    values.set("dense", std::int64_t{50});
-    EXPECT_EQ(parameterShapes(built("cnn", values)),
+    ParameterValues values{{"filters", 4}, {"kernel", 5}, {"dense", 50}};
+    EXPECT_EQ(parameterShapes(test::builtProgram("cnn", values)),
               (std::vector<Shape>{{4, 3, 5, 5}, {4}, {8, 4, 5, 5}, {8}, {200, 50}, {50}, {50, 10}, {10}}));
     const auto &specs = workloadById("cnn").parameters();
     for (const double kernel : {specs.find("kernel")->minimum, specs.find("kernel")->maximum}) {
         values.set("kernel", static_cast<std::int64_t>(kernel));
-        EXPECT_GT(built("cnn", values).flopsPerStep(), 0);
+        EXPECT_GT(test::builtProgram("cnn", values).flopsPerStep(), 0);
     }
 }
 
@@ -80,26 +70,19 @@ TEST(MlpWidths, AreThoseOfThePreset)
 
 TEST(MlpWidths, EmptyMeansHiddenTimesLayers)
 {
-    ParameterValues values;
-    values.set("hidden", std::int64_t{7});
-    values.set("layers", std::int64_t{2});
-    EXPECT_EQ(parameterShapes(built("mlp", values)), (std::vector<Shape>{{2, 7}, {7}, {7, 7}, {7}, {7, 2}, {2}}));
+    ParameterValues values{{"hidden", 7}, {"layers", 2}};
+    EXPECT_EQ(parameterShapes(test::builtProgram("mlp", values)),
+              (std::vector<Shape>{{2, 7}, {7}, {7, 7}, {7}, {7, 2}, {2}}));
     values.set("widths", std::string(" 5, 3 ,4"));
-    EXPECT_EQ(parameterShapes(built("mlp", values)),
+    EXPECT_EQ(parameterShapes(test::builtProgram("mlp", values)),
               (std::vector<Shape>{{2, 5}, {5}, {5, 3}, {3}, {3, 4}, {4}, {4, 2}, {2}}));
 }
 
 TEST(MlpWidths, SayWhatIsWrong)
 {
-    const auto problem = [](const std::string &widths) -> std::string {
-        ParameterValues values;
-        values.set("widths", widths);
-        try {
-            built("mlp", values);
-        } catch (const UsageError &error) {
-            return error.what();
-        }
-        return "";
+    const auto problem = [](const std::string &widths) {
+        const ParameterValues values{{"widths", widths}};
+        return test::errorOf<UsageError>([&] { test::builtProgram("mlp", values); });
     };
     EXPECT_THAT(problem("256,x"), HasSubstr("'x' is not a whole number from 1 to 8192"));
     EXPECT_THAT(problem("256,,64"), HasSubstr("'' is not a whole number"));

@@ -7,8 +7,8 @@
 
 #include "data/initial_values.h"
 #include "engines/reference/reference_engine.h"
+#include "error_of.h"
 #include "report/temporary_folder.h"
-#include "text/error.h"
 #include "train/evaluation.h"
 #include "train/text_sampler.h"
 #include "workloads/preset.h"
@@ -30,35 +30,31 @@ const Workload &gpt()
     return workloadById("gpt");
 }
 
-ParameterValues with(const std::vector<std::pair<const char *, ParameterValue>> &given)
+ParameterValues with(const ParameterValues &given)
 {
-    ParameterValues values;
-    for (const auto &[key, value] : given)
-        values.set(key, value);
-    return gpt().parameters().complete(values, "test");
+    return gpt().parameters().complete(given, "test");
 }
 
 /// A model that a textbook loop trains in a moment.
 ParameterValues tiny()
 {
-    return with({{"layers", std::int64_t{1}},
-                 {"heads", std::int64_t{2}},
-                 {"channels", std::int64_t{16}},
-                 {"context", std::int64_t{8}},
-                 {"samples", std::int64_t{240}},
-                 {"batch", std::int64_t{8}},
-                 {"warmup_steps", std::int64_t{5}},
-                 {"decay_steps", std::int64_t{60}},
+    return with({{"layers", 1},
+                 {"heads", 2},
+                 {"channels", 16},
+                 {"context", 8},
+                 {"samples", 240},
+                 {"batch", 8},
+                 {"warmup_steps", 5},
+                 {"decay_steps", 60},
                  {"learning_rate", 0.02}});
 }
 
 std::int64_t parameterCount(const Program &program, bool positions)
 {
     std::int64_t count = 0;
-    for (const auto &tensor : program.tensors) {
+    for (const auto &tensor : program.tensors)
         if (tensor.role == Role::Parameter && (positions || tensor.name != "position_embedding"))
             count += elementCount(tensor.shape);
-    }
     return count;
 }
 
@@ -133,7 +129,7 @@ TEST(Gpt, DecaysMatricesOnlyAndClipsAllGradientsTogether)
 
 TEST(Gpt, LearnsTheSonnetsIfItHasNoTextOfTheUsersOwn)
 {
-    ParameterValues values = with({{datasetKey, std::string("sonnets")}});
+    ParameterValues values = with({{datasetKey, "sonnets"}});
     EXPECT_THAT(gptText(values)->description.text(), testing::StartsWith("sonnets by Shakespeare"));
     EXPECT_EQ(gpt().build(values).parameters.integer("vocabulary"), 55);
     const test::TemporaryFolder folder;
@@ -145,13 +141,10 @@ TEST(Gpt, LearnsTheSonnetsIfItHasNoTextOfTheUsersOwn)
 
 TEST(Gpt, RefusesChannelsThatHeadsCannotShare)
 {
-    try {
-        gpt().build(with({{"heads", std::int64_t{5}}}));
-        FAIL();
-    } catch (const UsageError &error) {
-        EXPECT_STREQ(error.what(),
-                     "128 channels cannot be shared out evenly among 5 heads: channels must be a multiple of heads.");
-    }
+    EXPECT_EQ(test::errorOf<UsageError>([] {
+                  gpt().build(with({{"heads", 5}}));
+              }),
+              "128 channels cannot be shared out evenly among 5 heads: channels must be a multiple of heads.");
 }
 
 std::unique_ptr<Execution> prepared(const Program &program, const ParameterValues &values)
@@ -182,9 +175,7 @@ TEST(Gpt, ATrainedOneWritesOnWhatItHasRead)
         read += "to be or ";
     test::writeText(folder.file("text.txt"), read);
     auto values = tiny();
-    values.set("text", folder.file("text.txt"));
-    values.set("context", std::int64_t{6});
-    values.set("decay_steps", std::int64_t{200});
+    values.merge({{"text", folder.file("text.txt")}, {"context", 6}, {"decay_steps", 200}});
     const Program program = gpt().build(values);
     EXPECT_EQ(program.parameters.integer("vocabulary"), 6); // " beort"
     const auto execution = prepared(program, values);
@@ -213,12 +204,8 @@ TEST(Gpt, ATrainedOneWritesOnWhatItHasRead)
     EXPECT_EQ(sampleText(engine, {}, values, trained, sampling).size(), 22U);
 
     sampling.prompt = "to sé";
-    try {
-        sampleText(engine, {}, values, trained, sampling);
-        FAIL();
-    } catch (const UsageError &error) {
-        EXPECT_STREQ(error.what(), "The prompt has 's', which does not occur in the text that the model learned from.");
-    }
+    EXPECT_EQ(test::errorOf<UsageError>([&] { sampleText(engine, {}, values, trained, sampling); }),
+              "The prompt has 's', which does not occur in the text that the model learned from.");
     sampling.prompt = "to";
     trained.pop_back();
     EXPECT_THROW(sampleText(engine, {}, values, trained, sampling), Error);
@@ -270,10 +257,9 @@ TEST(Gpt, InferenceScoresEverySymbolAtEveryPosition)
             for (std::size_t row = 0; row < 8; ++row)
                 start[row * 65 + static_cast<std::size_t>(inputs.arrays[0].ints()[row])] = 1;
         }
-        for (std::size_t j = 0; j < program.tensors.size(); ++j) {
+        for (std::size_t j = 0; j < program.tensors.size(); ++j)
             if (program.tensors[j].name == tensor.name)
                 start = execution->read(static_cast<TensorId>(j));
-        }
         sampling->write(static_cast<TensorId>(i), start);
     }
     sampling->run(0, 1);

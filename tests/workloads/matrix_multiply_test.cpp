@@ -3,6 +3,7 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/eigen/eigen_engine.h"
 #include "engines/reference/reference_engine.h"
+#include "job.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
@@ -14,11 +15,9 @@ namespace
 
 ParameterValues sizes(std::int64_t n, std::int64_t m = 0, std::int64_t k = 0)
 {
-    ParameterValues values;
-    values.set("n", n);
-    values.set("m", m);
-    values.set("k", k);
-    return workloadById("matrix-multiply").parameters().complete(values, "workload matrix-multiply");
+    return workloadById("matrix-multiply")
+        .parameters()
+        .complete({{"n", n}, {"m", m}, {"k", k}}, "workload matrix-multiply");
 }
 
 TEST(MatrixMultiply, CountsTwoOperationsForEachProductOfTwoNumbers)
@@ -46,10 +45,7 @@ TEST(MatrixMultiply, CopiesInAndOutWhereTheDataLieOnTheHost)
 
 TEST(MatrixMultiply, IsTheSumOfProductsOnEveryEngineOfTheCpu)
 {
-    const Workload &workload = workloadById("matrix-multiply");
-    const ParameterValues values = sizes(53, 37, 101);
-    const Program program = workload.build(values);
-    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
+    const auto [program, inputs] = test::jobOf("matrix-multiply", {{"n", 53}, {"m", 37}, {"k", 101}});
     const auto &a = std::get<std::vector<float>>(inputs->arrays.at(0).values);
     const auto &b = std::get<std::vector<float>>(inputs->arrays.at(1).values);
     std::vector<std::shared_ptr<Engine>> engines = {std::make_shared<ReferenceEngine>("here"),

@@ -4,6 +4,7 @@
 // nanoGPT's own figures: those of the two published cases.
 #include "workloads/nanogpt.h"
 
+#include "job.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
@@ -32,31 +33,17 @@ TEST(NanoGpt, DividesByAnA100)
 
 TEST(NanoGpt, CountsWhatIsTrained)
 {
-    const Workload &logistic = workloadById("logistic-regression");
-    ParameterValues training;
-    training.set("mode", std::string("training"));
-    const auto complete = [&](const ParameterValues &values) {
-        return logistic.parameters().complete(values, "logistic-regression");
-    };
-    EXPECT_EQ(trainedParameters(logistic.build(complete(training))), 101);
-    const Workload &mlp = workloadById("mlp");
-    ParameterValues cifar;
-    cifar.set("optimizer", std::string("adam")); // its state is not trained
-    cifar.set("features", std::int64_t{2});
-    cifar.set("hidden", std::int64_t{10});
-    EXPECT_EQ(trainedParameters(mlp.build(mlp.parameters().complete(cifar, "mlp"))),
-              2 * 10 + 10 + 10 * 10 + 10 + 10 * 2 + 2);
-    const Workload &multiply = workloadById("vector-multiply");
-    EXPECT_EQ(trainedParameters(multiply.build(multiply.parameters().defaults())), 0);
+    EXPECT_EQ(trainedParameters(test::builtProgram("logistic-regression", {{"mode", "training"}})), 101);
+    EXPECT_EQ(trainedParameters(test::builtProgram("mlp", {{"optimizer", "adam"}, {"features", 2}, {"hidden", 10}})),
+              2 * 10 + 10 + 10 * 10 + 10 + 10 * 2 + 2)
+        << "the optimizer's state is not trained";
+    EXPECT_EQ(trainedParameters(test::builtProgram("vector-multiply")), 0);
 }
 
 TEST(NanoGpt, KnowsTheWorkload)
 {
     const Workload &gpt = workloadById("gpt");
-    ParameterValues wider;
-    for (const auto &[key, value] :
-         {std::pair("layers", 6), {"heads", 6}, {"channels", 384}, {"context", 256}, {"batch", 64}})
-        wider.set(key, std::int64_t{value});
+    const ParameterValues wider{{"layers", 6}, {"heads", 6}, {"channels", 384}, {"context", 256}, {"batch", 64}};
     // The last: half a unit of the published figure's last digit.
     const std::vector<std::tuple<ParameterValues, std::int64_t, std::int64_t, double, double>> cases{
         {{}, 795904, 804096, 3.970, 5e-4}, {wider, 10646784, 10745088, 1162.6, 5e-2}};
@@ -69,12 +56,9 @@ TEST(NanoGpt, KnowsTheWorkload)
         EXPECT_EQ(parameters - shape->positionParameters, counted);
         EXPECT_NEAR(nanogpt::flopsPerStep(counted, *shape) * 1e-9, gigaFlops, rounding);
     }
-    ParameterValues few; // the Program clips the batch
-    few.set("samples", std::int64_t{100});
-    few.set("batch", std::int64_t{512});
+    const ParameterValues few{{"samples", 100}, {"batch", 512}}; // the Program clips the batch
     EXPECT_EQ(gpt.transformer(gpt.parameters().complete(few, "gpt"))->sequences, 100);
-    ParameterValues inference;
-    inference.set("mode", std::string("inference"));
+    const ParameterValues inference{{"mode", "inference"}};
     EXPECT_FALSE(gpt.transformer(gpt.parameters().complete(inference, "gpt")).has_value());
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/preset.h"
 
-#include "text/error.h"
+#include "error_of.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
@@ -153,19 +153,15 @@ TEST(Presets, SayWhereTheyComeFrom)
 
 TEST(Presets, NameTheNearestForAnUnknownOne)
 {
-    try {
-        presetByName("mlp-width-hfs");
-        FAIL();
-    } catch (const UsageError &error) {
-        EXPECT_THAT(error.what(), HasSubstr("Unknown preset 'mlp-width-hfs': did you mean 'mlp-width-hsf'?"));
-        EXPECT_THAT(error.what(), HasSubstr("multiply-400"));
-    }
+    EXPECT_THAT(test::errorOf<UsageError>([] { presetByName("mlp-width-hfs"); }),
+                testing::AllOf(HasSubstr("Unknown preset 'mlp-width-hfs': did you mean 'mlp-width-hsf'?"),
+                               HasSubstr("multiply-400")));
 }
 
 TEST(Presets, PutClaimsOnTrial)
 {
-    const auto claims = std::count_if(allPresets().begin(), allPresets().end(),
-                                      [](const Preset &preset) { return preset.claim.has_value(); });
+    const auto claims =
+        std::ranges::count_if(allPresets(), [](const Preset &preset) { return preset.claim.has_value(); });
     EXPECT_GE(claims, 6);
     for (const Preset &preset : allPresets()) {
         if (!preset.claim)
@@ -182,7 +178,7 @@ TEST(PresetFrameworks, AreNamesOfFrameworksThatThereAreAndNothingThatStarts)
     const std::vector<std::string> known = {"numpy", "torch", "sklearn", "jax", "tensorflow"};
     for (const Preset &preset : allPresets()) {
         EXPECT_NE(preset.framework.label, "") << preset.name;
-        EXPECT_NE(std::find(known.begin(), known.end(), preset.framework.engine), known.end()) << preset.name;
+        EXPECT_TRUE(contains(known, preset.framework.engine)) << preset.name;
     }
     EXPECT_EQ(presetByName("mandelbrot-makina").framework.label, "NumPy (the article's loop)");
     EXPECT_EQ(presetByName("nanogpt-small").framework.options.text("mode"), "eager");

@@ -57,8 +57,7 @@ QDir newFolder(const QString &name)
 
 bool hasTime(const SweepPoint &point)
 {
-    const auto &all = point.comparison.measurements;
-    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.hasTime(); });
+    return std::ranges::any_of(point.comparison.measurements, &Measurement::hasTime);
 }
 
 QString cellText(const Measurement &measurement)
@@ -153,7 +152,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         request.engines = enginesToMeasure(study);
         request.budgetSeconds = job.budgetSeconds;
 
-        const QString axis = coreText(workload.parameters().require(study.sweepKey, preset.workload).label);
+        const QString axis = coreText(workload.parameter(study.sweepKey).label);
         output << Words::tr("Measuring the case '%1' over %2, about a minute.")
                       .arg(coreText(preset.label), axis)
                       .toStdString()
@@ -174,8 +173,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         if (job.showProgress)
             errors << '\r' << std::string(79, ' ') << '\r' << std::flush;
 
-        const auto &points = sweep.points;
-        if (std::none_of(points.begin(), points.end(), hasTime))
+        if (std::ranges::none_of(sweep.points, hasTime))
             throw Error(Words::tr("Nothing was measured.").toStdString());
         const RunRecord record = makeRunRecord(sweep, thisMachine());
         const ChartContext context = chartContextFor(record);

@@ -46,7 +46,7 @@ QString seriesName(const ChartContext::Series &series)
 
 ChartContext axisContext(const Workload &workload, const std::string &key)
 {
-    const ParameterSpec &axis = workload.parameters().require(key, sentence("workload %1", workload.id()));
+    const ParameterSpec &axis = workload.parameter(key);
     ChartContext context;
     context.workloadLabel = coreText(workload.label());
     context.hasEpochs = workload.parameters().find("epochs") != nullptr;

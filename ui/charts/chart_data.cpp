@@ -99,7 +99,7 @@ void markGaps(ChartSeries &series)
 void leaveOutDisturbed(ChartSeries &series)
 {
     const auto isCalm = [](const ChartPoint &point) { return point.joined && !point.disturbed; };
-    const auto first = std::find_if(series.points.begin(), series.points.end(), isCalm);
+    const auto first = std::ranges::find_if(series.points, isCalm);
     const auto last = std::find_if(series.points.rbegin(), series.points.rend(), isCalm).base();
     for (auto point = first; point < last; ++point)
         point->joined = isCalm(*point);
@@ -162,8 +162,8 @@ double reportedSpeedUp(const ChartContext &context, const ReportedSeries &series
     const ReportedSeries *base = reportedBase(context);
     if (base == nullptr || !series.gpu || !(point.seconds > 0))
         return 0;
-    const auto same = std::find_if(base->points.begin(), base->points.end(),
-                                   [&](const ReportedPoint &other) { return other.value == point.value; });
+    const auto same =
+        std::ranges::find_if(base->points, [&](const ReportedPoint &other) { return other.value == point.value; });
     return same != base->points.end() ? same->seconds / point.seconds : 0;
 }
 
@@ -180,8 +180,7 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
             series.points.push_back(
                 {.x = reported.points[i].value, .y = y, .ci95 = {y, y}, .source = {PointSource::List::Reported, i}});
     }
-    std::sort(series.points.begin(), series.points.end(),
-              [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
+    std::ranges::sort(series.points, [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
     return series;
 }
 
@@ -228,8 +227,7 @@ double axisDistance(double a, double b)
 
 const ReportedSeries *reportedBase(const ChartContext &context)
 {
-    const auto base = std::find_if(context.reported.begin(), context.reported.end(),
-                                   [](const ReportedSeries &series) { return !series.gpu; });
+    const auto base = std::ranges::find_if(context.reported, [](const ReportedSeries &series) { return !series.gpu; });
     return base != context.reported.end() ? &*base : nullptr;
 }
 
@@ -319,7 +317,7 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
                              crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
                              crossingRangeText(bracket), crossover.doubt});
     }
-    std::sort(bands.begin(), bands.end(), [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
+    std::ranges::sort(bands, [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
     return bands;
 }
 
@@ -420,7 +418,7 @@ QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
     };
     const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
     const auto nearest =
-        std::min_element(points.begin(), points.end(), [&](const auto *a, const auto *b) { return rank(a) < rank(b); });
+        std::ranges::min_element(points, [&](const auto *a, const auto *b) { return rank(a) < rank(b); });
     return nearest != points.end() ? baseText(snapshot.context, **nearest) : QString();
 }
 
@@ -429,8 +427,8 @@ QString baseRangeText(const ChartSnapshot &snapshot)
     const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
     if (points.empty())
         return {};
-    const auto [first, last] = std::minmax_element(points.begin(), points.end(),
-                                                   [](const auto *a, const auto *b) { return a->value < b->value; });
+    const auto [first, last] =
+        std::ranges::minmax_element(points, [](const auto *a, const auto *b) { return a->value < b->value; });
     return baseRangeText(snapshot.context, **first, **last);
 }
 

@@ -347,7 +347,7 @@ QRectF bandArea(const CurveChart &chart, const CrossoverBand &band)
 QString emptyTextOf(const CurveChart &chart)
 {
     const std::vector<ChartSeries> &all = chart.series();
-    if (std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.points.empty(); }))
+    if (std::ranges::any_of(all, [](const ChartSeries &one) { return !one.points.empty(); }))
         return ChartWords::tr("All curves are hidden: click on their names below.");
     return failureMarks(chart).empty() ? emptyText(chart.kind())
                                        : ChartWords::tr("Nothing could be measured: the marks below say why.");

@@ -81,7 +81,7 @@ void ChartsView::applyTheme()
 bool ChartsView::hasFailures() const
 {
     const auto &all = m_charts[1]->series(); // the times have a mark for the baseline, too
-    return std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.failures.empty(); });
+    return std::ranges::any_of(all, [](const ChartSeries &one) { return !one.failures.empty(); });
 }
 
 bool ChartsView::hasHollow() const

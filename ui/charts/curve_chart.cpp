@@ -134,14 +134,9 @@ void CurveChart::pointsChanged(YRange yRange)
     for (std::size_t i = 0; i < m_plottables.size(); ++i) {
         fillPlottables(m_plottables[i], m_series[i]);
         const bool shown = isShown(i);
-        for (QCPAbstractPlottable *plottable : {static_cast<QCPAbstractPlottable *>(m_plottables[i].low),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].high),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].line),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].filled),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].hollow),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].faded),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].filledBars),
-                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].hollowBars)})
+        const Plottables &all = m_plottables[i];
+        for (QCPAbstractPlottable *plottable : std::initializer_list<QCPAbstractPlottable *>{
+                 all.low, all.high, all.line, all.filled, all.hollow, all.faded, all.filledBars, all.hollowBars})
             plottable->setVisible(shown);
     }
     setAccessibleDescription(description());

@@ -101,8 +101,8 @@ void CurveChart::mouseMoveEvent(QMouseEvent *event)
     }
     case Drag::None: {
         const std::vector<EndLabel> labels = endLabels(*this);
-        const bool onLabel = std::any_of(labels.begin(), labels.end(),
-                                         [&](const EndLabel &label) { return label.rect.contains(position); });
+        const bool onLabel =
+            std::ranges::any_of(labels, [&](const EndLabel &label) { return label.rect.contains(position); });
         QWidget::setCursor(onLabel ? Qt::PointingHandCursor
                                    : (nearCursor(position) ? Qt::SizeHorCursor : Qt::ArrowCursor));
         const QString text = textAt(position);
@@ -268,7 +268,7 @@ void CurveChart::moveCursor(double steps)
         value = *m_cursor + (steps > 0 ? 1 : -1);
     const std::vector<double> &fitting = context.fitting;
     if (!fitting.empty() && nearestFitting(fitting, value) == *m_cursor) {
-        const auto here = std::lower_bound(fitting.begin(), fitting.end(), *m_cursor);
+        const auto here = std::ranges::lower_bound(fitting, *m_cursor);
         if (steps > 0 ? here + 1 < fitting.end() : here > fitting.begin())
             value = *(here + (steps > 0 ? 1 : -1));
     }

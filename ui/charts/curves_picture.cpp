@@ -65,7 +65,7 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (firstRecorded <= i && i < afterRecorded)
             continue;
-        const bool needed = std::any_of(charts.begin(), charts.end(), [i](const Placed &placed) {
+        const bool needed = std::ranges::any_of(charts, [i](const Placed &placed) {
             return placed.chart->isShown(i) && placed.chart->labelColumn() <= 0 &&
                    !placed.chart->seriesLabel(i).isEmpty() && !placed.chart->series()[i].points.empty();
         });
@@ -82,8 +82,7 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
             const ChartSeries &series = placed.chart->series()[i];
             if (!placed.chart->isShown(i))
                 continue;
-            hollow = hollow || std::any_of(series.points.begin(), series.points.end(),
-                                           [](const ChartPoint &point) { return point.hollow; });
+            hollow = hollow || std::ranges::any_of(series.points, &ChartPoint::hollow);
             measured = measured || (i < snapshot.context.series.size() && !series.points.empty());
             failed = failed || !series.failures.empty();
             const bool own = i < snapshot.context.series.size();
@@ -109,8 +108,8 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
     if (reported)
         items.push_back(sourceKey(snapshot.context, theme));
     const auto base = reportedBaseKey(snapshot.context, theme);
-    const bool hasSpeedUp = std::any_of(
-        charts.begin(), charts.end(), [](const Placed &placed) { return placed.chart->kind() == ChartKind::SpeedUp; });
+    const bool hasSpeedUp =
+        std::ranges::any_of(charts, [](const Placed &placed) { return placed.chart->kind() == ChartKind::SpeedUp; });
     if (reported && base && hasSpeedUp)
         items.push_back(*base);
     return items;

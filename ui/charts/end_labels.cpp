@@ -77,8 +77,7 @@ double freeOffset(const std::vector<QLineF> &curves, const QRectF &area, const Q
     for (const double lines : {0.0, -1.2, 1.2, -2.4, 2.4}) {
         const double offset = lines * rect.height();
         const QRectF place = rect.translated(0, offset) & area; // curves are drawn there only
-        if (place.isEmpty() ||
-            std::none_of(curves.begin(), curves.end(), [&](const QLineF &line) { return crosses(place, line); }))
+        if (place.isEmpty() || std::ranges::none_of(curves, [&](const QLineF &line) { return crosses(place, line); }))
             return offset;
     }
     return 0;

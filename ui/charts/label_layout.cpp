@@ -19,8 +19,7 @@ std::optional<std::vector<double>> placeLabels(const std::vector<LabelRequest> &
 
     std::vector<std::size_t> order(labels.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return labels[a].centre < labels[b].centre; });
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return labels[a].centre < labels[b].centre; });
 
     // Groups of touching labels, each centred on the mean of where its members belong; a group that touches the one
     // before it joins it.

@@ -280,14 +280,12 @@ LegendItem wrongKey(const ChartTheme &theme)
 
 bool hasWrongOnPurpose(const ChartContext &context)
 {
-    return std::any_of(context.series.begin(), context.series.end(),
-                       [](const ChartContext::Series &series) { return series.wrongOnPurpose; });
+    return std::ranges::any_of(context.series, &ChartContext::Series::wrongOnPurpose);
 }
 
 bool hasPredicted(const ChartContext &context)
 {
-    return std::any_of(context.series.begin(), context.series.end(),
-                       [](const ChartContext::Series &series) { return series.predicted; });
+    return std::ranges::any_of(context.series, &ChartContext::Series::predicted);
 }
 
 LegendItem failedKey(const ChartTheme &theme)

@@ -150,8 +150,7 @@ QString claimWithoutCrossing(const ChartContext &context, std::size_t engine, co
 
 bool isQuick(const Comparison &comparison)
 {
-    const auto &all = comparison.measurements;
-    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
+    return std::ranges::any_of(comparison.measurements, &Measurement::quick);
 }
 
 namespace

@@ -14,7 +14,7 @@ bool crosses(const QRectF &rect, const QLineF &line)
                                        {rect.topRight(), rect.bottomRight()},
                                        {rect.bottomRight(), rect.bottomLeft()},
                                        {rect.bottomLeft(), rect.topLeft()}}};
-    return rect.contains(line.p1()) || std::any_of(edges.begin(), edges.end(), [&line](const QLineF &edge) {
+    return rect.contains(line.p1()) || std::ranges::any_of(edges, [&line](const QLineF &edge) {
                return edge.intersects(line, nullptr) == QLineF::BoundedIntersection;
            });
 }
@@ -35,11 +35,11 @@ std::vector<std::optional<QRectF>> placesFor(const std::vector<PlacedText> &text
     const auto choose = [&](const PlacedText &text, bool mayCrossLines) -> std::optional<QRectF> {
         for (const QPointF &corner : text.corners) {
             const QRectF rect(corner, text.size);
-            const bool isFree =
-                obstacles.area.contains(rect) &&
-                std::none_of(taken.begin(), taken.end(), [&](const QRectF &one) { return one.intersects(rect); }) &&
-                (mayCrossLines || std::none_of(obstacles.lines.begin(), obstacles.lines.end(),
-                                               [&](const QLineF &line) { return crosses(rect, line); }));
+            const bool isFree = obstacles.area.contains(rect) &&
+                                std::ranges::none_of(taken, [&](const QRectF &one) { return one.intersects(rect); }) &&
+                                (mayCrossLines || std::ranges::none_of(obstacles.lines, [&](const QLineF &line) {
+                                     return crosses(rect, line);
+                                 }));
             if (isFree)
                 return rect;
         }

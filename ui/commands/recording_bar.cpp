@@ -33,7 +33,7 @@ const Engine *gpuOf(const Study &study, const EngineRegistry &engines)
         all.push_back(engines.find(use.id));
     for (const auto &engine : engines.engines())
         all.push_back(engine.get());
-    const auto first = std::find_if(all.begin(), all.end(), [](const Engine *engine) {
+    const auto first = std::ranges::find_if(all, [](const Engine *engine) {
         const EngineDescription *description = engine ? &engine->description() : nullptr;
         return description && description->kind == EngineKind::Gpu && description->unavailable.empty() &&
                !description->predicted;

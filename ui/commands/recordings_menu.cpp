@@ -57,9 +57,8 @@ void RecordingsMenu::add(const Recording &recording)
 
 std::size_t RecordingsMenu::indexOf(const Recording &recording)
 {
-    const auto known = std::find_if(m_recordings.begin(), m_recordings.end(), [&](const Recording &one) {
-        return one.card == recording.card && one.date == recording.date;
-    });
+    const auto known = std::ranges::find_if(
+        m_recordings, [&](const Recording &one) { return one.card == recording.card && one.date == recording.date; });
     const auto at = static_cast<std::size_t>(known - m_recordings.begin());
     if (known != m_recordings.end())
         return at;

@@ -89,8 +89,8 @@ void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &wor
         study = withPublishedLine(std::move(study), m_book.registry());
     for (const std::string &id : engines) {
         const Engine *engine = m_book.registry().find(id);
-        const auto listed = std::find_if(study.engines.begin(), study.engines.end(),
-                                         [&](const EngineChoice &one) { return one.use.id == id; });
+        const auto listed =
+            std::ranges::find_if(study.engines, [&](const EngineChoice &one) { return one.use.id == id; });
         if (listed != study.engines.end())
             listed->enabled = true;
         else if (engine)

@@ -115,10 +115,9 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
             continue;
         addDevice(model, predictor->isReady() ? *predictor->device() : describeCpu(thisMachine()));
     }
-    for (const auto &engine : registry.engines()) {
+    for (const auto &engine : registry.engines())
         if (const auto measured = engine->measuredDevice())
             addDevice(model, *measured);
-    }
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
         for (const DeviceAttribute &attribute : engine->attributes())

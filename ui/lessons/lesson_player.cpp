@@ -467,9 +467,8 @@ void LessonPlayer::moveGuess(double place, double ratio)
     } else if (step().question == Question::Curve) {
         const bool logarithmic = study().from > 0 && axisOf(study()).scale == Scale::Logarithmic;
         const auto distance = [&](double one) { return std::abs(logarithmic ? std::log(one / place) : one - place); };
-        const auto nearest =
-            std::min_element(guess.curve.begin(), guess.curve.end(),
-                             [&](const auto &a, const auto &b) { return distance(a.first) < distance(b.first); });
+        const auto nearest = std::ranges::min_element(
+            guess.curve, [&](const auto &a, const auto &b) { return distance(a.first) < distance(b.first); });
         nearest->second = ratio;
         m_chosen = static_cast<std::size_t>(nearest - guess.curve.begin());
     }

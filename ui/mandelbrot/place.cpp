@@ -206,7 +206,7 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
         const auto equals = part.indexOf(QLatin1Char('='));
         const QString key = equals < 0 ? QString() : part.left(equals).trimmed().toLower();
         const QString word = part.mid(equals + 1).trimmed();
-        const auto place = std::find(keys.begin(), keys.end(), key);
+        const auto place = std::ranges::find(keys, key);
         if (equals >= 0 && place == keys.end())
             throw Error(
                 Words::tr("'%1' is not a coordinate: there are x, y, span and iterations.").arg(key).toStdString());

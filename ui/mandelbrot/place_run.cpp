@@ -35,7 +35,7 @@ PlaceRun::PlaceRun(const EngineRegistry &engines, const EngineUse &use, const Ma
 {
     Engine &engine = engines.require(use.id);
     m_execution = engine.prepare(m_made.program, std::make_shared<const Inputs>(mandelbrotInputs(m_work)),
-                                 engine.description().options.complete(use.options, sentence("engine %1", use.id)));
+                                 engine.completed(use.options));
 }
 
 PlaceRun::Rows PlaceRun::read(std::int64_t step) const

@@ -126,14 +126,14 @@ void runLane(RaceLane &lane, const MandelbrotPlace &place, const Look &look, con
 
 int RaceLane::rowsAt(double time) const
 {
-    const auto ready = std::upper_bound(bandEnds.begin(), bandEnds.end(), time) - bandEnds.begin();
+    const auto ready = std::ranges::upper_bound(bandEnds, time) - bandEnds.begin();
     return std::min(static_cast<int>(ready) * rowsPerBand, image.height());
 }
 
 QString laneLabel(const EngineUse &use, const EngineRegistry &engines)
 {
     const Engine &engine = engines.require(use.id);
-    return labelText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
+    return labelText(engine.labelFor(engine.completed(use.options)));
 }
 
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines)
@@ -153,8 +153,7 @@ std::vector<EngineUse> possibleLanes(const EngineRegistry &engines)
     }
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
-        const bool isListed =
-            std::any_of(uses.begin(), uses.end(), [&](const auto &use) { return use.id == description.id; });
+        const bool isListed = std::ranges::any_of(uses, [&](const auto &use) { return use.id == description.id; });
         if (!isListed && description.unavailable.empty() && !description.predicted)
             uses.push_back({description.id, {}, {}});
     }
@@ -204,8 +203,7 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
 
 const RaceLane *baseOf(const std::vector<RaceLane> &lanes)
 {
-    const auto base =
-        std::find_if(lanes.begin(), lanes.end(), [](const RaceLane &one) { return one.problem.isEmpty(); });
+    const auto base = std::ranges::find_if(lanes, [](const RaceLane &one) { return one.problem.isEmpty(); });
     return base == lanes.end() ? nullptr : &*base;
 }
 

@@ -3,6 +3,7 @@
 #include "mandelbrot/race_dialog.h"
 
 #include "mandelbrot/race_words.h"
+#include "text/contains.h"
 #include "words/guarded.h"
 
 #include <QCheckBox>
@@ -62,8 +63,7 @@ QLayout *RaceDialog::engineBoxes()
     std::size_t ticked = 0;
     for (const EngineUse &use : possibleLanes(m_engines)) {
         auto *box = new QCheckBox(laneLabel(use, m_engines), this);
-        const bool isUsual = std::find(usual.begin(), usual.end(), use) != usual.end();
-        box->setChecked(isUsual && ticked++ < mostLanes);
+        box->setChecked(contains(usual, use) && ticked++ < mostLanes);
         connect(box, &QCheckBox::toggled, this, guarded(this, &RaceDialog::chooseEngines));
         const int at = static_cast<int>(m_boxes.size());
         choice->addWidget(box, at / boxesInRow, at % boxesInRow);
@@ -326,7 +326,7 @@ void RaceDialog::tick()
         m_columns[i].track->setRows(m_lanes[i].rowsAt(time));
     for (const RaceSplit::Side side : RaceSplit::sides)
         m_split->setRows(side, m_lanes[laneAt(side)].rowsAt(time));
-    if (std::all_of(m_lanes.begin(), m_lanes.end(), [&](const RaceLane &lane) { return time >= lane.seconds; })) {
+    if (std::ranges::all_of(m_lanes, [&](const RaceLane &lane) { return time >= lane.seconds; })) {
         m_ticks.stop();
         emit replayed();
     }

@@ -38,7 +38,7 @@ QImage coloured(const Look &look, QSize size, const std::vector<float> &smooth)
     auto *out = reinterpret_cast<Colour *>(image.bits());
     if (look.relief) {
         std::vector<float> heights(smooth.size()); // also of the points inside, as in the reference case
-        std::transform(smooth.begin(), smooth.end(), heights.begin(), [](float value) { return std::abs(value); });
+        std::ranges::transform(smooth, heights.begin(), [](float value) { return std::abs(value); });
         const auto colours = HillShade(palette, {}).shade(heights, size.width(), QThread::idealThreadCount());
         std::memcpy(out, colours.data(), colours.size() * sizeof(Colour));
     } else {

@@ -33,8 +33,7 @@ void KeptMaps::keep(KeptMap map)
                               (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement)));
     });
     while (m_maps.size() >= mapsKept) {
-        const auto oldest =
-            std::find_if(m_maps.begin(), m_maps.end(), [](const KeptMap &old) { return !old.isUnsaved(); });
+        const auto oldest = std::ranges::find_if(m_maps, [](const KeptMap &old) { return !old.isUnsaved(); });
         if (oldest == m_maps.end())
             break;
         m_maps.erase(oldest);
@@ -60,7 +59,7 @@ const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey, 
 void KeptMaps::showPrevious(const Study &study, const std::string &secondKey)
 {
     const auto isSame = [&](const KeptMap &one) { return isOfStudy(one, study, secondKey); };
-    const auto oldest = std::find_if(m_maps.begin(), m_maps.end(), isSame);
+    const auto oldest = std::ranges::find_if(m_maps, isSame);
     const auto afterNewest = std::find_if(m_maps.rbegin(), m_maps.rend(), isSame).base();
     if (oldest < afterNewest)
         std::rotate(oldest, afterNewest - 1, afterNewest);
@@ -70,7 +69,7 @@ void KeptMaps::retire(const std::function<bool(const EngineUse &)> &isOfWorker)
 {
     for (KeptMap &map : m_maps) {
         const std::vector<EngineUse> uses = enginesToMeasure(map.study);
-        if (!map.opened && std::any_of(uses.begin(), uses.end(), isOfWorker))
+        if (!map.opened && std::ranges::any_of(uses, isOfWorker))
             map.isRetired = true;
     }
 }

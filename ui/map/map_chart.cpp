@@ -23,10 +23,10 @@ namespace
 double steppedAlong(const std::vector<double> &values, double value, int direction)
 {
     if (direction > 0) {
-        const auto above = std::upper_bound(values.begin(), values.end(), value);
+        const auto above = std::ranges::upper_bound(values, value);
         return above == values.end() ? values.back() : *above;
     }
-    const auto notBelow = std::lower_bound(values.begin(), values.end(), value);
+    const auto notBelow = std::ranges::lower_bound(values, value);
     return notBelow == values.begin() ? values.front() : *std::prev(notBelow);
 }
 

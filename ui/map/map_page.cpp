@@ -39,7 +39,7 @@ const Workload &workloadOf(const Study &study)
 
 const ParameterSpec &specOf(const Study &study, const std::string &key)
 {
-    return workloadOf(study).parameters().require(key, sentence("workload %1", study.workload));
+    return workloadOf(study).parameter(key);
 }
 
 std::vector<std::string> secondKeys(const Study &study)
@@ -55,13 +55,8 @@ std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondK
 {
     std::vector<EngineUse> uses = enginesToMeasure(study);
     std::erase_if(uses, [](const EngineUse &use) { return !use.isHonest(); });
-    for (EngineUse &use : uses) { // the axis holds for all
-        ParameterValues rest;
-        for (const auto &[key, value] : use.overrides.all())
-            if (key != secondKey)
-                rest.set(key, value);
-        use.overrides = rest;
-    }
+    for (EngineUse &use : uses)
+        use.overrides.remove(secondKey); // the axis holds for all
     return uses;
 }
 
@@ -271,7 +266,7 @@ void MapPage::retire(const std::string &worker)
     const auto isOfWorker = [&](const EngineUse &use) { return m_engines.isOf(use.id, worker); };
     m_maps.retire(isOfWorker);
     const std::vector<EngineUse> uses = enginesToMeasure(m_mapped.study);
-    if (isMapping() && std::any_of(uses.begin(), uses.end(), isOfWorker)) {
+    if (isMapping() && std::ranges::any_of(uses, isOfWorker)) {
         m_mapped.isRetired = true;
         stop();
     }

@@ -26,7 +26,7 @@ void MapDrawing::setMap(std::shared_ptr<const SpeedUpMap> newMap, std::size_t ne
 
 double indexAt(const std::vector<double> &values, double value)
 {
-    const auto above = std::upper_bound(values.begin(), values.end(), value);
+    const auto above = std::ranges::upper_bound(values, value);
     if (above == values.begin())
         return 0;
     if (above == values.end())

@@ -27,8 +27,7 @@ const MapPoint *nearestMapPoint(const MapDrawing &drawing, double first, double 
         const double up = static_cast<double>(point.b) - b;
         return right * right + up * up;
     };
-    const auto &points = drawing.map->points;
-    return &*std::min_element(points.begin(), points.end(), [&](const MapPoint &one, const MapPoint &other) {
+    return &*std::ranges::min_element(drawing.map->points, [&](const MapPoint &one, const MapPoint &other) {
         return distance(one) < distance(other);
     });
 }

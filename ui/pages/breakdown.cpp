@@ -24,8 +24,8 @@ QString leadOf(const std::string &name)
 
 bool hasTime(const StepProfile &profile)
 {
-    return profile.totalSeconds > 0 || std::any_of(profile.parts.begin(), profile.parts.end(),
-                                                   [](const StepPart &part) { return part.seconds > 0; });
+    return profile.totalSeconds > 0 ||
+           std::ranges::any_of(profile.parts, [](const StepPart &part) { return part.seconds > 0; });
 }
 
 } // namespace
@@ -42,7 +42,7 @@ QString whyNoProfile(const Measurement &measurement)
 
 bool Breakdown::isEmpty() const
 {
-    return std::none_of(rows.begin(), rows.end(), [](const Row &row) { return row.known; });
+    return std::ranges::none_of(rows, &Row::known);
 }
 
 bool Breakdown::hasCopies() const
@@ -92,11 +92,8 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
     std::vector<Breakdown::Category> sorted;
     for (const auto &[label, shares] : operations)
         sorted.push_back({Breakdown::Group::Operation, label, shares});
-    const auto largest = [](const Breakdown::Category &one) {
-        return *std::max_element(one.shares.begin(), one.shares.end());
-    };
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [&](const auto &a, const auto &b) { return largest(a) > largest(b); });
+    const auto largest = [](const Breakdown::Category &one) { return *std::ranges::max_element(one.shares); };
+    std::ranges::stable_sort(sorted, [&](const auto &a, const auto &b) { return largest(a) > largest(b); });
     Breakdown::Category other{Breakdown::Group::Other, ChartWords::tr("other operations"),
                               std::vector<double>(engines)};
     for (std::size_t k = mostOperations; k < sorted.size(); ++k)
@@ -105,7 +102,7 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
     sorted.resize(std::min(sorted.size(), mostOperations));
 
     const auto add = [&](Breakdown::Category category) {
-        if (std::any_of(category.shares.begin(), category.shares.end(), [](double share) { return share > 0; }))
+        if (std::ranges::any_of(category.shares, [](double share) { return share > 0; }))
             result.categories.push_back(std::move(category));
     };
     add(copyIn);

@@ -124,7 +124,7 @@ private:
         if (known != m_colours.end() && std::none_of(all.data(), &category, has(known->second)))
             return known->second;
         std::size_t free = 0;
-        while (std::any_of(all.begin(), all.end(), has(free)))
+        while (std::ranges::any_of(all, has(free)))
             ++free;
         return m_colours[category.label] = free;
     }

@@ -183,9 +183,8 @@ ProfilePage::ProfilePage(QWidget *parent)
 void ProfilePage::redraw()
 {
     const std::size_t engines = std::min(m_context.series.size(), m_comparison->measurements.size());
-    const auto &measured = m_comparison->measurements;
-    const bool empty = std::none_of(measured.begin(), measured.end(),
-                                    [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
+    const bool empty = std::ranges::none_of(
+        m_comparison->measurements, [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
     setHeading(ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
                    .arg(countText(m_value), m_context.axisLabel),
                empty);

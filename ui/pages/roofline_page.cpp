@@ -39,8 +39,7 @@ bool isAbove(const Roofline &roof, const RoofPoint &point)
 
 bool hasPointAbove(const Roofline &roof)
 {
-    return std::any_of(roof.points.begin(), roof.points.end(),
-                       [&roof](const RoofPoint &point) { return isAbove(roof, point); });
+    return std::ranges::any_of(roof.points, [&roof](const RoofPoint &point) { return isAbove(roof, point); });
 }
 
 /// A zoom is kept while this stays the same: the work and its engines.
@@ -159,8 +158,7 @@ void RooflinePage::drawRoof(const Roofline &roof, const SeriesStyle &style, doub
 void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
 {
     std::vector<RoofPoint> points = roof.points;
-    std::stable_sort(points.begin(), points.end(),
-                     [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
+    std::ranges::stable_sort(points, [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
     for (std::size_t i = 0; i < points.size(); ++i) {
         QCPGraph *graph = m_plot->addGraph();
         graph->setLineStyle(QCPGraph::lsNone);
@@ -236,9 +234,9 @@ void RooflinePage::redraw()
     for (const Roofline &roof : m_roofs)
         if (!roof.utilisationText.isEmpty())
             lines << roof.utilisationText;
-    if (std::any_of(m_roofs.begin(), m_roofs.end(), [](const Roofline &roof) { return !roof.points.empty(); }))
+    if (std::ranges::any_of(m_roofs, [](const Roofline &roof) { return !roof.points.empty(); }))
         lines << ChartWords::tr("The percentages beside the points are shares of the step's time.");
-    if (std::any_of(m_roofs.begin(), m_roofs.end(), hasPointAbove))
+    if (std::ranges::any_of(m_roofs, hasPointAbove))
         lines << ChartWords::tr("A point above its slope took its data from a cache. The slope is the bandwidth of the "
                                 "memory.");
     m_note->setFont(m_theme.font);

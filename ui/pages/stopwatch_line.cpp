@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/stopwatch_line.h"
 
+#include "text/contains.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
 
@@ -18,7 +19,7 @@ const Measurement *honestBeside(const Comparison &comparison, const EngineUse &w
     EngineUse use = wrong;
     use.stopwatch = Stopwatch::Honest;
     const auto &all = comparison.measurements;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
+    const auto found = std::ranges::find_if(all, [&](const Measurement &one) { return one.use == use; });
     return found != all.end() && found->hasTime() ? &*found : nullptr;
 }
 
@@ -74,7 +75,7 @@ std::vector<StopwatchLine> stopwatchLines(const Comparison &comparison, const Ch
         if (all[i].use.isHonest() || !all[i].hasTime())
             continue;
         const Measurement *honest = honestBeside(comparison, all[i].use);
-        if (honest && std::find(drawn.begin(), drawn.end(), honest) == drawn.end()) {
+        if (honest && !contains(drawn, honest)) {
             drawn.push_back(honest);
             const auto index = static_cast<std::size_t>(honest - all.data());
             if (index < context.series.size())

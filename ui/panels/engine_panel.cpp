@@ -222,8 +222,7 @@ void EnginePanel::add(const Engine &engine)
 {
     auto engines = choices();
     const EngineUse use{engine.description().id, engine.description().options.defaults(), {}};
-    const auto same =
-        std::find_if(engines.begin(), engines.end(), [&](const EngineChoice &one) { return one.use == use; });
+    const auto same = std::ranges::find_if(engines, [&](const EngineChoice &one) { return one.use == use; });
     if (same != engines.end() && !same->enabled) { // it is there, and only off
         same->enabled = true;
         emit enginesEdited(engines, m_base, 0);

@@ -172,10 +172,8 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     m_options->layout()->addItem(line);
 
     connect(own, &QCheckBox::clicked, this, guarded([this, spec, spinBox](bool on) {
-                ParameterValues overrides;
-                for (const auto &[key, value] : m_choice.use.overrides.all())
-                    if (key != spec.key)
-                        overrides.set(key, value);
+                ParameterValues overrides = m_choice.use.overrides;
+                overrides.remove(spec.key);
                 if (on)
                     overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
                 edit([&](EngineChoice &next) { next.use.overrides = overrides; });
@@ -240,8 +238,8 @@ void EngineRow::addFigures(const std::vector<ParameterSpec> &figures, std::optio
     connect(back, &QPushButton::clicked, this, guarded([this, figures] {
                 ParameterValues others;
                 for (const auto &[key, value] : m_choice.use.options.all())
-                    if (std::none_of(figures.begin(), figures.end(),
-                                     [&name = key](const ParameterSpec &spec) { return spec.key == name; }))
+                    if (std::ranges::none_of(figures,
+                                             [&name = key](const ParameterSpec &spec) { return spec.key == name; }))
                         others.set(key, value);
                 edit([&](EngineChoice &next) { next.use.options = others; });
             }));

@@ -104,7 +104,7 @@ QValidator::State NumberSpinBox::validate(QString &text, int &) const
         return QValidator::Acceptable;
     static const QString others = QStringLiteral("+-.,'_eEkKmMgG");
     const QString typed = bare(text);
-    const bool isNumber = std::all_of(typed.begin(), typed.end(), [&](QChar letter) {
+    const bool isNumber = std::ranges::all_of(typed, [&](QChar letter) {
         return letter.isDigit() || others.contains(letter) || QString(letter) == locale().decimalPoint();
     });
     return isNumber ? QValidator::Intermediate : QValidator::Invalid;

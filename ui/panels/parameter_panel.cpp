@@ -8,7 +8,6 @@
 #include "words/guarded.h"
 
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 namespace overtake
@@ -87,7 +86,7 @@ void ParameterPanel::setStudy(const Study &study)
     const std::vector<std::string> fromData = keysFromData(study);
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();
-        const bool given = std::find(fromData.begin(), fromData.end(), spec.key) != fromData.end();
+        const bool given = contains(fromData, spec.key);
         row->setStudy(study);
         row->setEnabled(!given);
         row->setToolTip(given ? tr("The data decide this.") : coreText(spec.help));

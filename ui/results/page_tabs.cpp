@@ -54,13 +54,13 @@ Page &PageTabs::page() const
 
 int PageTabs::pageIndex() const
 {
-    return static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page()) - m_pages.begin());
+    return static_cast<int>(std::ranges::find(m_pages, &page()) - m_pages.begin());
 }
 
 void PageTabs::showPage(const QString &name)
 {
     const auto named = [&](const Page *page) { return page->objectName() == name; };
-    const auto found = std::find_if(m_pages.begin(), m_pages.end(), named);
+    const auto found = std::ranges::find_if(m_pages, named);
     if (found == m_pages.end())
         return;
     const bool isGrouped = m_group->indexOf(*found) >= 0;

@@ -221,12 +221,11 @@ void ResultView::showInPages(Page::Change change)
 {
     static const CurvePoints none;
     const auto run = [this] { return m_curves.record(*m_curves.shown()); };
-    for (Page *page : m_tabs->pages()) {
+    for (Page *page : m_tabs->pages())
         if (page == &this->page() || page == m_charts)
             page->showCurve({m_context, points(), m_predicted, cursor(), run}, change);
         else if (change == Page::Change::Curve)
             page->showCurve({m_context, none, m_predicted, cursor(), run}, change);
-    }
     m_headline->showPoints(points(), m_curves.shown()->opened != nullptr);
 }
 

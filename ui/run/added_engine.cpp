@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/added_engine.h"
 
+#include "measure/compare/one_point.h"
+
 #include <algorithm>
 
 namespace overtake
@@ -12,13 +14,6 @@ namespace
 bool isFull(const Measurement &measurement)
 {
     return measurement.hasTime() && !measurement.quick && !measurement.disturbed;
-}
-
-std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
-{
-    const auto &all = comparison.measurements;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
-    return static_cast<std::size_t>(found - all.begin());
 }
 
 } // namespace
@@ -44,7 +39,7 @@ Comparison withEngines(const Comparison &comparison, const std::vector<EngineUse
 std::vector<EngineUse> enginesToAdd(const Comparison &there)
 {
     const auto &all = there.measurements;
-    const bool anyToCome = std::any_of(all.begin(), all.end(), isToCome);
+    const bool anyToCome = std::ranges::any_of(all, isToCome);
     const bool someAreFull = all.size() > 2 && isFull(all.front()) && std::any_of(all.begin() + 1, all.end(), isFull);
     std::vector<EngineUse> chosen;
     for (std::size_t i = 0; i < all.size(); ++i)

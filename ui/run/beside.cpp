@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
-#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -52,7 +51,7 @@ QStringList enginesOnlyIn(const Curve &one, const Curve &other, const EngineRegi
     const std::vector<EngineUse> others = enginesToMeasure(other.study);
     QStringList names;
     for (const EngineUse &use : enginesToMeasure(one.study))
-        if (std::find(others.begin(), others.end(), use) == others.end())
+        if (!contains(others, use))
             names << engineName(one, use, engines);
     return names;
 }

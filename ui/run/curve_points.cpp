@@ -22,17 +22,15 @@ constexpr double hidden = 0.04; ///< two places that are closer than this share 
 /// Something of it was cancelled: nothing was learnt about who is faster there.
 bool isCancelled(const Comparison &comparison)
 {
-    const auto &all = comparison.measurements;
-    return std::any_of(all.begin(), all.end(),
-                       [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
+    return std::ranges::any_of(comparison.measurements,
+                               [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
 }
 
 } // namespace
 
 bool CurvePoints::isSwept(double value) const
 {
-    return std::any_of(sweep().points.begin(), sweep().points.end(),
-                       [value](const SweepPoint &point) { return point.value == value; });
+    return std::ranges::any_of(sweep().points, [value](const SweepPoint &point) { return point.value == value; });
 }
 
 /// Keeps alive the list that it is in.
@@ -40,7 +38,7 @@ PointPtr CurvePoints::shared(const SweepPoint *point) const
 {
     if (!point)
         return nullptr;
-    const bool isSingle = std::any_of(single().begin(), single().end(), [=](const auto &one) { return &one == point; });
+    const bool isSingle = std::ranges::any_of(single(), [=](const auto &one) { return &one == point; });
     return isSingle ? PointPtr(m_single.pointer(), point) : PointPtr(m_sweep.pointer(), point);
 }
 
@@ -72,9 +70,8 @@ PointPtr CurvePoints::nearestProfiled(double value) const
     const SweepPoint *best = nullptr;
     long most = 0;
     for (const SweepPoint *point : every()) {
-        const auto &all = point->comparison.measurements;
-        const auto count =
-            std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
+        const auto count = std::ranges::count_if(point->comparison.measurements,
+                                                 [](const Measurement &one) { return one.profile.has_value(); });
         if (count > most ||
             (count == most && best && axisDistance(point->value, value) < axisDistance(best->value, value))) {
             best = point;
@@ -100,7 +97,7 @@ void CurvePoints::addSingle(double value, const Comparison &comparison)
     // Under one marker the best stays, and the newest, which is the slider's.
     const std::vector<SweepPoint> all = single;
     std::erase_if(single, [&](const SweepPoint &old) {
-        return old.value != value && std::any_of(all.begin(), all.end(), [&](const SweepPoint &other) {
+        return old.value != value && std::ranges::any_of(all, [&](const SweepPoint &other) {
                    const int own = rankOf(old.comparison), theirs = rankOf(other.comparison);
                    return std::abs(old.value - other.value) < hidden * std::abs(other.value) &&
                           (theirs > own || (theirs == own && other.value == value));
@@ -138,9 +135,8 @@ void CurvePoints::setSweep(Shared<Sweep> sweep)
     ++m_changes;
     const auto isLeftOut = [](const SweepPoint &point) { return isCancelled(point.comparison); };
     const auto &points = m_sweep->points;
-    m_isCareful =
-        std::any_of(points.begin(), points.end(), [](const SweepPoint &point) { return !isQuick(point.comparison); });
-    if (std::any_of(points.begin(), points.end(), isLeftOut))
+    m_isCareful = std::ranges::any_of(points, [](const SweepPoint &point) { return !isQuick(point.comparison); });
+    if (std::ranges::any_of(points, isLeftOut))
         std::erase_if(m_sweep.edit().points, isLeftOut);
     m_swept.clear();
     for (const SweepPoint &point : m_sweep->points)
@@ -148,7 +144,7 @@ void CurvePoints::setSweep(Shared<Sweep> sweep)
     if (!m_swept.empty() && !m_single->empty()) {
         std::vector<SweepPoint> &single = m_single.edit();
         for (SweepPoint &point : single)
-            if (std::binary_search(m_swept.begin(), m_swept.end(), point.value))
+            if (std::ranges::binary_search(m_swept, point.value))
                 addPoint(m_before.edit(), {point.value, true, point.comparison}); // the sweep says whether it refined
         std::erase_if(single, [&](const SweepPoint &point) {
             return m_swept.front() <= point.value && point.value <= m_swept.back();
@@ -169,9 +165,8 @@ void CurvePoints::endSweep()
     m_before = {};
     Sweep &whole = m_sweep.edit();
     whole.pending.clear();
-    std::erase_if(whole.points, [&](const SweepPoint &point) {
-        return !std::binary_search(m_swept.begin(), m_swept.end(), point.value);
-    });
+    std::erase_if(whole.points,
+                  [&](const SweepPoint &point) { return !std::ranges::binary_search(m_swept, point.value); });
     findCrossovers(whole);
     ++m_changes;
 }
@@ -195,8 +190,7 @@ std::vector<double> CurvePoints::placesToComplete() const
 {
     std::vector<double> places;
     for (const SweepPoint *point : every()) {
-        const auto &all = point->comparison.measurements;
-        if (std::any_of(all.begin(), all.end(), isToCome))
+        if (std::ranges::any_of(point->comparison.measurements, isToCome))
             places.push_back(point->value);
     }
     return places;

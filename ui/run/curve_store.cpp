@@ -144,7 +144,7 @@ void CurveStore::retire(const std::string &worker)
     const auto isOfWorker = [&](const EngineUse &use) { return m_engines.isOf(use.id, worker); };
     for (const CurvePtr &curve : std::vector(m_curves)) {
         const std::vector<EngineUse> uses = enginesToMeasure(curve->study);
-        if (curve->opened || curve->points.isEmpty() || std::none_of(uses.begin(), uses.end(), isOfWorker))
+        if (curve->opened || curve->points.isEmpty() || std::ranges::none_of(uses, isOfWorker))
             continue;
         const bool isShown = curve == m_shown;
         if (isShown && !isOfWorker(uses.front())) { // the other engines keep their figures
@@ -228,7 +228,7 @@ void CurveStore::forgetOldest()
 
 std::vector<CurvePtr>::iterator CurveStore::place(CurveId id)
 {
-    return std::find_if(m_curves.begin(), m_curves.end(), [id](const CurvePtr &curve) { return curve->id == id; });
+    return std::ranges::find_if(m_curves, [id](const CurvePtr &curve) { return curve->id == id; });
 }
 
 void CurveStore::replace(CurveId id, const std::function<void(Curve &)> &change)

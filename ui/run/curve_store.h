@@ -26,11 +26,11 @@
 #include "run/curve_points.h"
 #include "run/job.h"
 #include "study/study.h"
+#include "text/contains.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -65,7 +65,7 @@ using CurvePtr = std::shared_ptr<const Curve>;
 struct Beside {
     std::vector<CurveId> curves; ///< in the order in which they were pinned
     CurveId base = 0;            ///< one of them, against which speed-ups are told; 0: the baseline of what is on show
-    bool has(CurveId curve) const { return std::find(curves.begin(), curves.end(), curve) != curves.end(); }
+    bool has(CurveId curve) const { return contains(curves, curve); }
     bool operator==(const Beside &) const = default;
 };
 

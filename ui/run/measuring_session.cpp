@@ -47,9 +47,8 @@ double budgetFor(double seconds, std::size_t engines)
 /// All engines were left out: nothing to draw.
 bool isSkipped(const Comparison &comparison)
 {
-    const auto &all = comparison.measurements;
-    return std::all_of(all.begin(), all.end(),
-                       [](const Measurement &one) { return one.status == PointStatus::Skipped; });
+    return std::ranges::all_of(comparison.measurements,
+                               [](const Measurement &one) { return one.status == PointStatus::Skipped; });
 }
 
 /// The point at exactly that place; null if there is none.
@@ -83,10 +82,8 @@ MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const 
             announce();
         }
     }));
-    const auto &all = engines.engines();
-    m_knowsDevices = std::all_of(all.begin(), all.end(), [](const auto &engine) {
-        return !predictorOf(*engine) || predictorOf(*engine)->isReady();
-    });
+    m_knowsDevices = std::ranges::all_of(
+        engines.engines(), [](const auto &engine) { return !predictorOf(*engine) || predictorOf(*engine)->isReady(); });
     m_overtakeTimer.setSingleShot(true);
     connect(&m_overtakeTimer, &QTimer::timeout, this, guarded(this, &MeasuringSession::measureNext));
     connect(&m_quiet, &QuietWait::quiet, this, guarded(this, &MeasuringSession::repeatDisturbed));
@@ -262,12 +259,11 @@ void MeasuringSession::repeatDisturbed()
     if (!m_live || m_job || curve->opened)
         return; // it waits again when that is over
     m_full = m_full && !m_fullWasDisturbed;
-    for (const double value : placesToRepeat(*curve->points.all())) {
+    for (const double value : placesToRepeat(*curve->points.all()))
         if (value == study().cursor())
             m_settled = false;
         else if (!curve->points.isCareful())
             m_outlineLeft.push_back(value);
-    }
     m_outlineCount = static_cast<int>(m_outlineLeft.size()); // a round of its own
     measureNext();
 }
@@ -281,7 +277,7 @@ void MeasuringSession::repeatFailed()
     const Shared<Sweep> all = curve->points.all();
     for (const SweepPoint &point : all->points)
         if (!curve->points.isCareful() && failureIn(point.comparison) &&
-            std::count(m_outlineLeft.begin(), m_outlineLeft.end(), point.value) == 0)
+            std::ranges::count(m_outlineLeft, point.value) == 0)
             m_outlineLeft.push_back(point.value);
     if (!m_job)
         measureNext();

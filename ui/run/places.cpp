@@ -47,7 +47,7 @@ std::vector<double> sweepPlaces(const Study &study, const std::vector<RecordedSe
 
 std::vector<double> coarseToFine(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     std::vector<double> order;
     std::vector<bool> taken(values.size(), false);
     const auto take = [&](std::size_t i) {

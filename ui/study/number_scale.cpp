@@ -92,10 +92,10 @@ double NumberScale::stepped(double value, int count, Step step) const
         return next;
     // The step was shorter than to the next that fits.
     if (count > 0) {
-        const auto above = std::upper_bound(m_fitting.begin(), m_fitting.end(), value);
+        const auto above = std::ranges::upper_bound(m_fitting, value);
         return above == m_fitting.end() ? m_fitting.back() : *above;
     }
-    const auto here = std::lower_bound(m_fitting.begin(), m_fitting.end(), value);
+    const auto here = std::ranges::lower_bound(m_fitting, value);
     return here == m_fitting.begin() ? m_fitting.front() : *std::prev(here);
 }
 

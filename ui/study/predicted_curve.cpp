@@ -21,10 +21,9 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
                                        KeptPlans &plans)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
-    if (std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return !registry.find(use.id); }))
+    if (std::ranges::any_of(uses, [&](const EngineUse &use) { return !registry.find(use.id); }))
         return {}; // an engine's worker has left
-    const bool any =
-        std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
+    const bool any = std::ranges::any_of(uses, [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
     if (!any || namesFile(study))
         return {};
     const Workload &workload = workloadById(study.workload);
@@ -36,10 +35,9 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};
-        for (Measurement &measurement : point.comparison.measurements) {
+        for (Measurement &measurement : point.comparison.measurements)
             if (!predictsAtOnce(registry, measurement.use))
                 measurement.status = PointStatus::Cancelled; // neither asked for here nor missing
-        }
         addPredictions(registry, workload, point.comparison, true, true, &plans);
         addPredictedSpeedUps(point.comparison);
         curve.push_back(std::move(point));

@@ -53,11 +53,6 @@ void setRange(Study &study, const ParameterSpec &spec)
     study.sweepValues.clear();
 }
 
-bool holds(const std::vector<std::string> &keys, const std::string &key)
-{
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
-}
-
 } // namespace
 
 std::pair<double, double> defaultRange(const ParameterSpec &spec)
@@ -94,7 +89,7 @@ std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)
         choices.push_back(choiceOf(*engine, engine.get() == cpu || engine.get() == gpu));
     }
     // With a lone engine, the textbook loop is what there is to compare with.
-    const auto enabled = std::count_if(choices.begin(), choices.end(), [](const auto &one) { return one.enabled; });
+    const auto enabled = std::ranges::count_if(choices, &EngineChoice::enabled);
     if (const Engine *reference = firstOf(registry, EngineKind::Reference))
         choices.push_back(choiceOf(*reference, enabled < 2));
     return choices;
@@ -129,11 +124,11 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
     const Workload &workload = workloadById(preset.workload);
     Study result = withWorkload(study, workload);
     result.preset = preset.name;
-    result.parameters = workload.parameters().complete(preset.parameters, sentence("workload %1", preset.workload));
+    result.parameters = workload.completed(preset.parameters);
     if (!preset.sweepKey.empty())
         result = withSweepKey(std::move(result), preset.sweepKey);
     if (!preset.sweepValues.empty()) {
-        const auto [low, high] = std::minmax_element(preset.sweepValues.begin(), preset.sweepValues.end());
+        const auto [low, high] = std::ranges::minmax_element(preset.sweepValues);
         result.from = *low;
         result.to = *high;
         result.sweepValues = preset.sweepValues;
@@ -142,7 +137,7 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
         result.engines.clear();
         result.base = 0;
         for (EngineUse use : enginesOf(preset, registry).uses) {
-            use.options = registry.require(use.id).description().options.complete(use.options, use.id);
+            use.options = registry.require(use.id).completed(use.options);
             result.engines.push_back({std::move(use), true});
         }
     }
@@ -171,7 +166,7 @@ Study withPublishedLine(Study study, const EngineRegistry &registry)
     for (const auto &[key, value] : framework.options.all())
         if (engine->description().options.find(key))
             use.options.set(key, value);
-    const auto listed = std::find_if(study.engines.begin(), study.engines.end(), [&](const EngineChoice &one) {
+    const auto listed = std::ranges::find_if(study.engines, [&](const EngineChoice &one) {
         return one.use.id == use.id && one.use.options == use.options && one.use.isHonest();
     });
     if (listed != study.engines.end())
@@ -201,8 +196,8 @@ Study withHonestBeside(Study study)
             continue;
         EngineUse honest = study.engines[i].use;
         honest.stopwatch = Stopwatch::Honest;
-        auto there = std::find_if(study.engines.begin(), study.engines.end(),
-                                  [&](const EngineChoice &choice) { return choice.use == honest; });
+        auto there =
+            std::ranges::find_if(study.engines, [&](const EngineChoice &choice) { return choice.use == honest; });
         const bool isBase = i == study.base;
         if (there == study.engines.end()) {
             there = study.engines.insert(study.engines.begin() + static_cast<std::ptrdiff_t>(i), {honest, true});
@@ -218,19 +213,15 @@ Study withHonestBeside(Study study)
 
 const ParameterSpec &axisOf(const Study &study)
 {
-    return workloadById(study.workload).parameters().require(study.sweepKey, sentence("workload %1", study.workload));
+    return workloadById(study.workload).parameter(study.sweepKey);
 }
 
 std::vector<EngineUse> enginesToMeasure(const Study &study)
 {
     std::vector<EngineUse> uses;
     const auto add = [&](const EngineChoice &choice) {
-        EngineUse use = choice.use;
-        use.overrides = {};
-        for (const auto &[key, value] : choice.use.overrides.all())
-            if (key != study.sweepKey)
-                use.overrides.set(key, value);
-        uses.push_back(std::move(use));
+        uses.push_back(choice.use);
+        uses.back().overrides.remove(study.sweepKey);
     };
     if (study.base < study.engines.size())
         add(study.engines[study.base]);
@@ -252,8 +243,7 @@ bool sameCurve(const Study &a, const Study &b)
 
 bool namesFile(const Study &study)
 {
-    const auto &specs = workloadById(study.workload).parameters().specs();
-    return std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+    return std::ranges::any_of(workloadById(study.workload).parameters().specs(), [&](const ParameterSpec &spec) {
         return spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
     });
 }
@@ -268,7 +258,7 @@ std::vector<const ParameterSpec *> axesOf(const Study &study)
     const std::vector<std::string> fromData = keysFromData(study);
     std::vector<const ParameterSpec *> axes;
     for (const ParameterSpec &spec : workloadById(study.workload).parameters().specs())
-        if (spec.sweepable() && !holds(fromData, spec.key))
+        if (spec.sweepable() && !contains(fromData, spec.key))
             axes.push_back(&spec);
     return axes;
 }
@@ -293,7 +283,7 @@ void repair(Study &study, const EngineRegistry &registry)
 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec *spec = workload.parameters().find(study.sweepKey);
-    if (!spec || !spec->isNumber() || holds(keysFromData(study), study.sweepKey)) {
+    if (!spec || !spec->isNumber() || contains(keysFromData(study), study.sweepKey)) {
         study = withSweepKey(std::move(study), workload.defaultSweepKey());
         return;
     }

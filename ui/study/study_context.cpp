@@ -102,10 +102,8 @@ Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry
     for (const auto &[key, value] : record.sweep.parameters.all())
         if (workload.parameters().find(key))
             study.parameters.set(key, value);
-    study.parameters = workload.parameters().complete(study.parameters, sentence("workload %1", workload.id()));
-    const auto &presets = allPresets();
-    if (std::any_of(presets.begin(), presets.end(),
-                    [&](const Preset &preset) { return preset.name == record.sweep.preset; }))
+    study.parameters = workload.completed(study.parameters);
+    if (std::ranges::any_of(allPresets(), [&](const Preset &preset) { return preset.name == record.sweep.preset; }))
         study.preset = record.sweep.preset;
     if (workload.parameters().find(record.sweep.key))
         study = withSweepKey(std::move(study), record.sweep.key);
@@ -129,8 +127,7 @@ Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry
         for (EngineChoice choice : before.engines) { // the others stay on the list, off
             choice.enabled = false;
             choice.use.overrides = {};
-            if (std::none_of(engines.begin(), engines.end(),
-                             [&](const EngineChoice &one) { return one.use.id == choice.use.id; }))
+            if (std::ranges::none_of(engines, [&](const EngineChoice &one) { return one.use.id == choice.use.id; }))
                 engines.push_back(std::move(choice));
         }
         study.engines = std::move(engines);

@@ -119,8 +119,7 @@ std::optional<Study> readStudy(QSettings &settings, const EngineRegistry &regist
     settings.beginGroup(QStringLiteral("study"));
     const std::string id = settings.value(QStringLiteral("workload")).toString().toStdString();
     const auto &workloads = allWorkloads();
-    const auto found =
-        std::find_if(workloads.begin(), workloads.end(), [&](const auto &one) { return one->id() == id; });
+    const auto found = std::ranges::find_if(workloads, [&](const auto &one) { return one->id() == id; });
     if (found != workloads.end()) {
         const Workload &workload = **found;
         study.workload = id;

@@ -116,8 +116,7 @@ void TextPanel::run(const Model &model, const ParameterValues &parameters, TextS
     }
     const EngineUse writer = writerFor(model.use, m_engines);
     Engine &engine = m_engines.require(writer.id);
-    const ParameterValues options =
-        engine.description().options.complete(writer.options, sentence("engine %1", writer.id));
+    const ParameterValues options = engine.completed(writer.options);
     post(sampleText(engine, options, parameters, *model.trained, sampling, job.stop));
 }
 

@@ -111,7 +111,7 @@ void TrainingCharts::setProjector(bool on)
 
 bool TrainingCharts::hasAccuracy(const TrainingRun &run)
 {
-    return std::any_of(run.engines.begin(), run.engines.end(), [](const EngineTraining &training) {
+    return std::ranges::any_of(run.engines, [](const EngineTraining &training) {
         return !training.curve.empty() && training.curve.front().accuracy;
     });
 }
@@ -133,14 +133,13 @@ double TrainingCharts::position(const EngineTraining &training, const TrainingPo
 double TrainingCharts::axisEnd(const TrainingRun &run) const
 {
     double end = 0;
-    for (const EngineTraining &training : run.engines) {
+    for (const EngineTraining &training : run.engines)
         if (m_axis == TrainingAxis::Steps)
             end = std::max(end, static_cast<double>(run.epochs) * static_cast<double>(training.stepsPerEpoch));
         else if (m_axis == TrainingAxis::Epochs)
             end = std::max(end, static_cast<double>(run.epochs));
         else
             end = std::max(end, stepAbove(training.seconds));
-    }
     return end > 0 ? end : 1;
 }
 
@@ -228,7 +227,7 @@ void TrainingCharts::redraw()
     const std::vector<Figure> shown = figures(m_run);
     for (const auto &[figure, plot] : {std::pair(Figure::Loss, m_loss), std::pair(Figure::Accuracy, m_accuracy),
                                        std::pair(Figure::Decision, m_decision)}) {
-        plot->setVisible(std::find(shown.begin(), shown.end(), figure) != shown.end());
+        plot->setVisible(contains(shown, figure));
         if (!plot->isVisibleTo(this))
             continue;
         const PlotRanges before = rangesOf(*plot);

@@ -332,9 +332,9 @@ void TrainingPage::finish(const QString &problem)
 {
     m_isStopping = false;
     m_problem = problem;
-    m_shown.isUnsaved =
-        !m_shown.isOfLesson && std::any_of(m_run.engines.begin(), m_run.engines.end(),
-                                           [](const EngineTraining &training) { return training.stepsDone > 0; });
+    m_shown.isUnsaved = !m_shown.isOfLesson && std::ranges::any_of(m_run.engines, [](const EngineTraining &training) {
+        return training.stepsDone > 0;
+    });
     showResult();
     m_training = nullptr;
 }
@@ -349,8 +349,8 @@ void TrainingPage::showResult()
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
-    const bool isJudged = std::any_of(m_run.engines.begin(), m_run.engines.end(),
-                                      [](const EngineTraining &training) { return training.report.has_value(); });
+    const bool isJudged =
+        std::ranges::any_of(m_run.engines, [](const EngineTraining &training) { return training.report.has_value(); });
     m_judged->setText(isJudged ? judgedText(m_run) : unseenText(m_run, labels()));
     m_table->setRun(m_run, labels());
     m_text->setRun(m_run, labels());
@@ -373,7 +373,7 @@ void TrainingPage::showState()
     m_text->setEnabled(!m_use.isHeld(MachineUse::Kind::Recording)); // writing would disturb it
     m_heldOut->setVisible(!isText());
     const auto &engines = m_engines.engines();
-    const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {
+    const bool hasGpu = std::ranges::any_of(engines, [](const auto &engine) {
         const EngineDescription &description = engine->description();
         return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
     });

@@ -60,8 +60,7 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
 void TrainingPage::replaceShown()
 {
     if (hasResult()) {
-        const auto saved =
-            std::find_if(m_previous.begin(), m_previous.end(), [](const Result &one) { return !one.isUnsaved; });
+        const auto saved = std::ranges::find_if(m_previous, [](const Result &one) { return !one.isUnsaved; });
         if (m_previous.size() >= trainingsKept && saved != m_previous.end())
             m_previous.erase(saved);
         m_previous.push_back(std::move(m_shown));
@@ -106,7 +105,7 @@ Document TrainingPage::documentOf(const Result &result)
                     }
                 };
                 mark(m_shown);
-                std::for_each(m_previous.begin(), m_previous.end(), mark);
+                std::ranges::for_each(m_previous, mark);
             }};
 }
 
@@ -142,7 +141,7 @@ void TrainingPage::takeOver(const TrainingPage &before)
     m_heldOut->setValue(before.m_heldOut->value());
     m_axis->setCurrentIndex(before.m_axis->currentIndex());
     m_shown.sayLabels();
-    std::for_each(m_previous.begin(), m_previous.end(), [](Result &one) { one.sayLabels(); });
+    std::ranges::for_each(m_previous, [](Result &one) { one.sayLabels(); });
     if (hasResult()) {
         m_pages->setCurrentIndex(1);
         showRun();

@@ -72,12 +72,11 @@ std::string literalAt(const std::string &code, std::size_t place)
         place = code.find_first_not_of(" \n", place);
         if (place == std::string::npos || code[place] != '"')
             return text;
-        for (++place; place < code.size() && code[place] != '"'; ++place) {
+        for (++place; place < code.size() && code[place] != '"'; ++place)
             if (code[place] == '\\' && ++place < code.size() && code[place] == 'n')
                 text += '\n';
             else
                 text += code[place];
-        }
         ++place;
     }
 }

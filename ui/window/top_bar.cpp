@@ -162,7 +162,7 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
 
     fillAxes(study);
     m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));
-    const ParameterSpec &spec = workloadById(study.workload).parameters().require(study.sweepKey, study.workload);
+    const ParameterSpec &spec = workloadById(study.workload).parameter(study.sweepKey);
     for (NumberSpinBox *box : {m_from, m_to})
         box->setSpec(spec);
     m_from->setNumber(study.from);

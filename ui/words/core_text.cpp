@@ -62,10 +62,9 @@ QString labelText(const Label &label)
 QString coreMessage(const Message &message)
 {
     const auto translate = [](const std::string &source) -> std::optional<std::string> {
-        for (const char *context : {"Messages", "Core"}) {
+        for (const char *context : {"Messages", "Core"})
             if (Catalogue::of("de").find(context, source)) // any language: a translation may be the same as its source
                 return QCoreApplication::translate(context, source.c_str()).toStdString();
-        }
         return std::nullopt;
     };
     const auto numberText = [](double number) {

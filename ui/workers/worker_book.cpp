@@ -103,8 +103,7 @@ void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Conn
     const worker::WorkerCommand *before = worker::findWorker(m_kept, worker.name);
     const bool isSame = before && isSameMachine(*before, worker);
     change(worker.name, [&](std::vector<worker::WorkerCommand> &kept) {
-        const auto place =
-            std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });
+        const auto place = std::ranges::find_if(kept, [&](const auto &one) { return one.name == worker.name; });
         if (place == kept.end())
             kept.push_back(worker);
         else
@@ -156,8 +155,8 @@ std::set<std::string> WorkerBook::lost() const
 
 bool WorkerBook::isConnecting() const
 {
-    return std::all_of(m_connections.begin(), m_connections.end(),
-                       [](const auto &one) { return one.second->trouble().empty() || one.second->isConnecting(); });
+    return std::ranges::all_of(
+        m_connections, [](const auto &one) { return one.second->trouble().empty() || one.second->isConnecting(); });
 }
 
 void WorkerBook::reconnect()

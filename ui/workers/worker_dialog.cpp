@@ -248,14 +248,14 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
     const auto nobody = std::make_shared<worker::Connection>(name(), std::vector<std::string>());
     const auto engines = worker::makeEngines(nobody, introduction);
     const auto serves = [](const auto &engine) { return engine->description().unavailable.empty(); };
-    if (std::none_of(engines.begin(), engines.end(), serves))
+    if (std::ranges::none_of(engines, serves))
         addFinding(false, tr("None of its engines is available."));
     const auto isGpu = [&](const auto &engine) {
         return serves(engine) && engine->description().kind == EngineKind::Gpu;
     };
-    auto first = std::find_if(engines.begin(), engines.end(), isGpu); // a GPU is the usual reason for another machine
+    auto first = std::ranges::find_if(engines, isGpu); // a GPU is the usual reason for another machine
     if (first == engines.end())
-        first = std::find_if(engines.begin(), engines.end(), serves);
+        first = std::ranges::find_if(engines, serves);
     for (const auto &engine : engines) {
         const EngineDescription &description = engine->description();
         if (!serves(engine)) {

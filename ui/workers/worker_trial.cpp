@@ -32,8 +32,8 @@ TrialResult tryOut(const std::string &name, const std::vector<std::string> &comm
         result.greetingSeconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
         result.introduction = worker::introductionOf(*connection);
         const auto engines = worker::makeEngines(connection, *result.introduction);
-        const auto serving = std::find_if(engines.begin(), engines.end(),
-                                          [](const auto &one) { return one->description().unavailable.empty(); });
+        const auto serving =
+            std::ranges::find_if(engines, [](const auto &one) { return one->description().unavailable.empty(); });
         if (serving != engines.end()) {
             clock.restart();
             (*serving)->freeBytes();

@@ -98,21 +98,26 @@ void nameParts(CLI::App &app)
     app.set_help_flag("-h,--help", tr("Print this help message and exit"));
 }
 
-/// One value for each time the option is given; the next word is never taken as a second one.
-CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<std::string> &values,
-                           const std::string &help)
+/// `text` stands for the value in the help: "FILE".
+template <typename Value>
+CLI::Option *addValue(CLI::App &app, const std::string &name, Value &value, const std::string &text,
+                      const std::string &help)
 {
-    return app.add_option(name, values, help)->allow_extra_args(false);
+    return app.add_option(name, value, help)->option_text(text);
+}
+
+/// One value for each time the option is given; the next word is never taken as a second one.
+void addRepeatable(CLI::App &app, const std::string &name, std::vector<std::string> &values, const std::string &text,
+                   const std::string &help)
+{
+    addValue(app, name, values, text, help)->allow_extra_args(false);
 }
 
 void addWorkload(CLI::App &app, CommandLine &line)
 {
-    app.add_option("WORKLOAD", line.workload, tr("The workload to measure: see `overtake-bench workloads`"))
-        ->option_text(" ");
-    app.add_option("--preset", line.preset, tr("A published case by name: see `overtake-bench presets`"))
-        ->option_text("NAME");
-    addRepeatable(app, "--set", line.settings, tr("Sets a parameter of the workload; repeatable"))
-        ->option_text("KEY=VALUE");
+    addValue(app, "WORKLOAD", line.workload, " ", tr("The workload to measure: see `overtake-bench workloads`"));
+    addValue(app, "--preset", line.preset, "NAME", tr("A published case by name: see `overtake-bench presets`"));
+    addRepeatable(app, "--set", line.settings, "KEY=VALUE", tr("Sets a parameter of the workload; repeatable"));
 }
 
 void addJson(CLI::App &app, CommandLine &line)
@@ -122,20 +127,18 @@ void addJson(CLI::App &app, CommandLine &line)
 
 void addWorkers(CLI::App &app, CommandLine &line)
 {
-    addRepeatable(app, "--worker", line.workers,
+    addRepeatable(app, "--worker", line.workers, "NAME=COMMAND",
                   tr("Engines elsewhere, by a command that starts a worker there, e.g. lab='ssh gpu1 overtake-bench "
-                     "worker'; they are lab/cpu and so on; repeatable"))
-        ->option_text("NAME=COMMAND");
+                     "worker'; they are lab/cpu and so on; repeatable"));
 }
 
 void addEngines(CLI::App &app, CommandLine &line)
 {
     addRepeatable(
-        app, "--engine", line.engines,
+        app, "--engine", line.engines, "ID[,KEY=VALUE]",
         tr("An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a "
            "prediction), see `overtake-bench devices`; with options and its own batch size, e.g. "
-           "cpu,threads=1,batch=512; repeatable, the first is the baseline"))
-        ->option_text("ID[,KEY=VALUE]");
+           "cpu,threads=1,batch=512; repeatable, the first is the baseline"));
     addWorkers(app, line);
 }
 
@@ -144,9 +147,9 @@ void addMeasuring(CLI::App &app, CommandLine &line, const std::string &budgetHel
     addEngines(app, line);
     app.add_flag("--quick", line.quick, tr("Measure roughly, within some tens of milliseconds per engine"));
     app.add_flag("--full,--careful", line.full, tr("Repeat until the 95 % interval is within 2 % (default)"));
-    app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
-    app.add_option("--out", line.out, tr("Write the results, with all repetitions, as JSON"))->option_text("FILE.json");
-    app.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
+    addValue(app, "--budget", line.budget, "SECONDS", budgetHelp);
+    addValue(app, "--out", line.out, "FILE.json", tr("Write the results, with all repetitions, as JSON"));
+    addValue(app, "--csv", line.csv, "FILE", tr("Write one row per point and engine as CSV"));
     addJson(app, line);
 }
 
@@ -200,36 +203,30 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     measure.add_flag("--profile", line.profile,
                      tr("Print where the time of a step goes, by operation: the longest first"));
     measure.add_flag("--profile-all", line.profileAll, tr("The same with all operations"));
-    measure
-        .add_option("--profile-sort", line.profileSort, tr("The same by own, total, mean, calls, memory, flops, ..."))
-        ->option_text("COLUMN");
-    measure.add_option("--trace", line.trace, tr("Write the profiled step as a trace that Perfetto opens"))
-        ->option_text("FILE.json");
+    addValue(measure, "--profile-sort", line.profileSort, "COLUMN",
+             tr("The same by own, total, mean, calls, memory, flops, ..."));
+    addValue(measure, "--trace", line.trace, "FILE.json", tr("Write the profiled step as a trace that Perfetto opens"));
 
     CLI::App &render = add(Command::Render, "render", tr("Measures the work of an image and writes the image"));
     addWorkload(render, line);
     addMeasuring(render, line, tr("Time for all repetitions together"));
-    render.add_option("--counts", line.counts, tr("Write the counts as a NumPy array, int32"))->option_text("FILE.npy");
-    render.add_option("--png", line.png, tr("Write the hill-shaded image"))->option_text("FILE.png");
+    addValue(render, "--counts", line.counts, "FILE.npy", tr("Write the counts as a NumPy array, int32"));
+    addValue(render, "--png", line.png, "FILE.png", tr("Write the hill-shaded image"));
 
     CLI::App &sweep = add(Command::Sweep, "sweep", tr("Measures along one parameter and finds the crossover"));
     addWorkload(sweep, line);
-    sweep.add_option("--over", line.over, tr("The parameter to vary"))->option_text("KEY");
-    sweep.add_option("--from", line.from, tr("First value (default: the lowest allowed)"))->option_text("VALUE");
-    sweep.add_option("--to", line.to, tr("Last value (default: the highest allowed)"))->option_text("VALUE");
-    sweep.add_option("--points", line.points, tr("How many values, before refinement (default: 10; 5 for a map)"))
-        ->option_text("N");
-    sweep.add_option("--and", line.andKey, tr("A second parameter: a map over both, refined near the crossover"))
-        ->option_text("KEY");
-    sweep.add_option("--and-from", line.andFrom, tr("Its first value (of a map, both default to what is usual)"))
-        ->option_text("VALUE");
-    sweep.add_option("--and-to", line.andTo, tr("Its last value"))->option_text("VALUE");
-    sweep.add_option("--values", line.values, tr("These values instead"))->option_text("V1,V2,...");
-    sweep
-        .add_option("--sbatch", line.sbatch,
-                    tr("Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
-                       "overtake-bench collect then joins the runs"))
-        ->option_text("'OPTIONS'");
+    addValue(sweep, "--over", line.over, "KEY", tr("The parameter to vary"));
+    addValue(sweep, "--from", line.from, "VALUE", tr("First value (default: the lowest allowed)"));
+    addValue(sweep, "--to", line.to, "VALUE", tr("Last value (default: the highest allowed)"));
+    addValue(sweep, "--points", line.points, "N", tr("How many values, before refinement (default: 10; 5 for a map)"));
+    addValue(sweep, "--and", line.andKey, "KEY", tr("A second parameter: a map over both, refined near the crossover"));
+    addValue(sweep, "--and-from", line.andFrom, "VALUE",
+             tr("Its first value (of a map, both default to what is usual)"));
+    addValue(sweep, "--and-to", line.andTo, "VALUE", tr("Its last value"));
+    addValue(sweep, "--values", line.values, "V1,V2,...", tr("These values instead"));
+    addValue(sweep, "--sbatch", line.sbatch, "'OPTIONS'",
+             tr("Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
+                "overtake-bench collect then joins the runs"));
     sweep.add_flag("--what-if", line.whatIf,
                    tr("Print what would halve the crossover: each figure of a GPU at half and at twice, by its model"));
     addMeasuring(sweep, line, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
@@ -238,103 +235,83 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
                           tr("Trains a model on several engines in turn, from the same weights with the same batches"));
     addWorkload(train, line);
     addEngines(train, line);
-    train.add_option("--epochs", line.epochs, tr("How often to go through the data (default: the parameter epochs)"))
-        ->option_text("N");
-    train
-        .add_option("--held-out", line.heldOut,
-                    tr("The share of the samples that training does not see, drawn by the seed, to judge the model; 0: "
-                       "judge it on its training data (default: 0.33)"))
-        ->option_text("SHARE");
-    train.add_option("--sample", line.sample, tr("Generate this many characters with the trained gpt of each engine"))
-        ->option_text("N");
-    train.add_option("--prompt", line.prompt, tr("Text that --sample continues (default: a new line)"))
-        ->option_text("TEXT");
-    train
-        .add_option("--temperature", line.temperature,
-                    tr("For --sample: 0 takes the likeliest character each time, 1 follows the model's probabilities "
-                       "(default: 0.8)"))
-        ->option_text("T");
-    train.add_option("--out", line.out, tr("Write curves, epochs and reports as JSON"))->option_text("FILE.json");
-    train.add_option("--csv", line.csv, tr("Write the curves, one row per engine and point, as CSV"))
-        ->option_text("FILE");
+    addValue(train, "--epochs", line.epochs, "N",
+             tr("How often to go through the data (default: the parameter epochs)"));
+    addValue(train, "--held-out", line.heldOut, "SHARE",
+             tr("The share of the samples that training does not see, drawn by the seed, to judge the model; 0: "
+                "judge it on its training data (default: 0.33)"));
+    addValue(train, "--sample", line.sample, "N",
+             tr("Generate this many characters with the trained gpt of each engine"));
+    addValue(train, "--prompt", line.prompt, "TEXT", tr("Text that --sample continues (default: a new line)"));
+    addValue(train, "--temperature", line.temperature, "T",
+             tr("For --sample: 0 takes the likeliest character each time, 1 follows the model's probabilities "
+                "(default: 0.8)"));
+    addValue(train, "--out", line.out, "FILE.json", tr("Write curves, epochs and reports as JSON"));
+    addValue(train, "--csv", line.csv, "FILE", tr("Write the curves, one row per engine and point, as CSV"));
     addJson(train, line);
 
     CLI::App &check = add(Command::Check, "check", tr("Checks every engine's results against the textbook loops"));
-    addRepeatable(check, "--engine", line.engines, tr("Only this engine, e.g. cpu,threads=1; repeatable"))
-        ->option_text("ID[,KEY=VALUE]");
+    addRepeatable(check, "--engine", line.engines, "ID[,KEY=VALUE]",
+                  tr("Only this engine, e.g. cpu,threads=1; repeatable"));
     addWorkers(check, line);
-    check.add_option("--seed", line.seed, tr("Seed of the random numbers (default: 42)"))->option_text("N");
+    addValue(check, "--seed", line.seed, "N", tr("Seed of the random numbers (default: 42)"));
     check.add_flag(
         "--small", line.small,
         tr("Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind"));
-    check.add_option("--out", line.out, tr("Write what --json prints to this file as well"))->option_text("FILE.json");
+    addValue(check, "--out", line.out, "FILE.json", tr("Write what --json prints to this file as well"));
     addJson(check, line);
 
     CLI::App &collecting = add(Command::Collect, "collect",
                                tr("Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch"));
-    collecting.add_option("FOLDER", line.files, tr("Made by sweep --sbatch, beside its --out"))->option_text(" ");
-    collecting.add_option("--out", line.out, tr("Write the results, with all repetitions, as JSON"))
-        ->option_text("FILE.json");
-    collecting.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
+    addValue(collecting, "FOLDER", line.files, " ", tr("Made by sweep --sbatch, beside its --out"));
+    addValue(collecting, "--out", line.out, "FILE.json", tr("Write the results, with all repetitions, as JSON"));
+    addValue(collecting, "--csv", line.csv, "FILE", tr("Write one row per point and engine as CSV"));
     addJson(collecting, line);
 
     CLI::App &recording =
         add(Command::Record, "record", tr("Sweeps all workloads on a device, into a file that others open"));
-    recording
-        .add_option("ID", line.engines,
-                    tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"))
-        ->option_text("[ID]")
+    addValue(recording, "ID", line.engines, "[ID]",
+             tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"))
         ->expected(0, 2);
     addWorkers(recording, line);
-    addRepeatable(recording, "--only", line.words, tr("Only this workload; repeatable"))->option_text("WORKLOAD");
-    recording.add_option("--budget", line.budget, tr("Time for all of it, about (default: 360)"))
-        ->option_text("SECONDS");
-    recording.add_option("--out", line.out, tr("Write the recording"))->option_text("FILE.json");
+    addRepeatable(recording, "--only", line.words, "WORKLOAD", tr("Only this workload; repeatable"));
+    addValue(recording, "--budget", line.budget, "SECONDS", tr("Time for all of it, about (default: 360)"));
+    addValue(recording, "--out", line.out, "FILE.json", tr("Write the recording"));
 
     CLI::App &recordings = add(Command::Recordings, "recordings", tr("Lists recordings of devices that are not here"));
-    recordings
-        .add_option("FILE", line.files, tr("Recordings made by `overtake-bench record` (default: those of this build)"))
-        ->option_text("...");
+    addValue(recordings, "FILE", line.files, "...",
+             tr("Recordings made by `overtake-bench record` (default: those of this build)"));
     addJson(recordings, line);
 
     CLI::App &lesson = add(Command::Lesson, "lesson",
                            tr("Runs a whole lesson: reads it, takes its measurements and answers its questions"));
-    lesson.add_option("LESSON", line.lesson, tr("A lesson's file, or the id of a built-in one (default: list those)"))
-        ->option_text(" ");
-    lesson
-        .add_option(
-            "--gpu", line.gpu,
-            tr("The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)"))
-        ->option_text("ID");
-    lesson.add_option("--budget", line.budget, tr("Time for each of its measurements (default: 10)"))
-        ->option_text("SECONDS");
+    addValue(lesson, "LESSON", line.lesson, " ",
+             tr("A lesson's file, or the id of a built-in one (default: list those)"));
+    addValue(lesson, "--gpu", line.gpu, "ID",
+             tr("The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)"));
+    addValue(lesson, "--budget", line.budget, "SECONDS", tr("Time for each of its measurements (default: 10)"));
 
     CLI::App &ratio =
         add(Command::Ratio, "ratio", tr("Shows what a GPU should gain over a CPU on paper, and why that misleads"));
-    ratio.add_option("--cpu", line.cpu, tr("A CPU of the device database, or cpu: this machine's"))
-        ->option_text("NAME");
-    ratio.add_option("--gpu", line.gpu, tr("A GPU of the device database or of this machine"))->option_text("NAME");
-    ratio.add_option("--devices", line.devices, tr("A device database of your own (default: the one built in)"))
-        ->option_text("FILE.json");
+    addValue(ratio, "--cpu", line.cpu, "NAME", tr("A CPU of the device database, or cpu: this machine's"));
+    addValue(ratio, "--gpu", line.gpu, "NAME", tr("A GPU of the device database or of this machine"));
+    addValue(ratio, "--devices", line.devices, "FILE.json",
+             tr("A device database of your own (default: the one built in)"));
     addJson(ratio, line);
 
     CLI::App &tuning =
         add(Command::Tune, "tune",
             tr("Measures now which way of multiplying matrices is fastest on the CPU, and saves the result"));
-    addRepeatable(tuning, "--engine", line.engines, tr("cpu: other engines have nothing to tune"))->option_text("ID");
-    tuning.add_option("--budget", line.budget, tr("Time for all of it (default: as long as it takes)"))
-        ->option_text("SECONDS");
+    addRepeatable(tuning, "--engine", line.engines, "ID", tr("cpu: other engines have nothing to tune"));
+    addValue(tuning, "--budget", line.budget, "SECONDS", tr("Time for all of it (default: as long as it takes)"));
     tuning.add_flag("--forget", line.forget, tr("Remove the saved measurements"));
 
     CLI::App &workers = add(Command::Workers, "workers",
                             tr("Saves commands that start workers elsewhere, for example for --engine NAME/cpu"));
-    workers
-        .add_option("WORDS", line.words,
-                    tr("list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts the worker and lists its "
-                       "engines), remove NAME"))
-        ->option_text(" ");
-    addRepeatable(workers, "--worker", line.workers, tr("With try: a worker that is not saved"))
-        ->option_text("NAME=COMMAND");
+    addValue(workers, "WORDS", line.words, " ",
+             tr("list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts the worker and lists its "
+                "engines), remove NAME"));
+    addRepeatable(workers, "--worker", line.workers, "NAME=COMMAND", tr("With try: a worker that is not saved"));
     workers.add_flag("--copy", line.copy,
                      tr("With try: if the other machine does not have the program, copy it there without asking"));
     addJson(workers, line);
@@ -343,16 +320,15 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     add(Command::Devices, "version", tr("Prints the program's version")).callback([&line] {
         line.text = versionText();
     });
-    add(Command::Help, "help", tr("Prints the help of a command"))
-        .add_option("COMMAND", line.words, tr("The command (default: the list of all)"))
-        ->option_text(" ");
+    addValue(add(Command::Help, "help", tr("Prints the help of a command")), "COMMAND", line.words, " ",
+             tr("The command (default: the list of all)"));
 
     CLI::App &data =
         add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
     addWorkload(data, line);
-    data.add_option("--seed", line.seed, tr("Seed of the random numbers"))->option_text("N");
-    data.add_option("--rows", line.rows, tr("How many rows to print (default: 5)"))->option_text("R");
-    data.add_option("--columns", line.columns, tr("How many columns to print (default: 5)"))->option_text("C");
+    addValue(data, "--seed", line.seed, "N", tr("Seed of the random numbers"));
+    addValue(data, "--rows", line.rows, "R", tr("How many rows to print (default: 5)"));
+    addValue(data, "--columns", line.columns, "C", tr("How many columns to print (default: 5)"));
     addJson(data, line);
 
     for (CLI::App *command : app.get_subcommands(nullptr)) {

@@ -3,6 +3,7 @@
 #include "cli/arguments/command_line.h"
 
 #include "program/parameter.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/joined.h"
 
@@ -21,7 +22,7 @@ namespace
 Message mismatchText(const std::string &message, const std::vector<std::string> &arguments)
 {
     const std::string option = message.substr(0, message.find(':'));
-    const auto times = std::count_if(arguments.begin(), arguments.end(), [&](const std::string &argument) {
+    const auto times = std::ranges::count_if(arguments, [&](const std::string &argument) {
         return argument == option || argument.rfind(option + "=", 0) == 0;
     });
     return times > 1 ? sentence("Option %1 is given twice, or once without a value.", option)
@@ -40,24 +41,20 @@ Message unexpectedText(const CLI::App &app)
     const bool isEarly = !beforeCommand.empty() || app.get_subcommands().empty();
     const CLI::App &place = isEarly ? app : *app.get_subcommands().front();
     const std::vector<std::string> words = isEarly ? beforeCommand : app.remaining(true);
-    const auto option =
-        std::find_if(words.begin(), words.end(), [](const std::string &word) { return word.rfind('-', 0) == 0; });
+    const auto option = std::ranges::find_if(words, [](const std::string &word) { return word.rfind('-', 0) == 0; });
     if (option != words.end()) {
         std::vector<std::string> names;
-        for (const CLI::Option *known : place.get_options()) {
-            if (known->nonpositional()) {
+        for (const CLI::Option *known : place.get_options())
+            if (known->nonpositional())
                 names.push_back("--" + known->get_lnames().front());
-            }
-        }
         const std::string word = option->substr(0, option->find('='));
         return isEarly ? sentence("Unknown option '%1' before the command%2 It takes %3.", word,
                                   suggestion(word, names), joined(names, ", "))
                        : sentence("Unknown option '%1' for %2%3 It takes %4.", word, place.get_name(),
                                   suggestion(word, names), joined(names, ", "));
     }
-    if (isEarly) {
+    if (isEarly)
         return unknownCommand(words.front(), commandNames(app));
-    }
     return sentence("Unexpected argument '%1' for %2.", words.front(), place.get_name());
 }
 
@@ -69,7 +66,7 @@ std::string helpText(const CLI::App &app, const std::vector<std::string> &words)
     if (words.size() > 1)
         throw UsageError(sentence("Unexpected argument '%1' for %2.", words[1], "help"));
     const auto names = commandNames(app);
-    if (std::find(names.begin(), names.end(), words.front()) == names.end())
+    if (!contains(names, words.front()))
         throw UsageError(unknownCommand(words.front(), names));
     return app.get_subcommand(words.front())->help(app.get_name());
 }
@@ -120,13 +117,11 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         throw UsageError(
             sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app), ", ")));
     }
-    if (line.command == Command::Help) {
+    if (line.command == Command::Help)
         line.text = helpText(app, line.words);
-    }
     leadToStandardOutput(line);
-    if (line.quick && line.full) {
+    if (line.quick && line.full)
         throw UsageError(sentence("--quick and --full contradict each other: give one of them."));
-    }
     return line;
 }
 

@@ -5,10 +5,10 @@
 #include "remote/worker_commands.h"
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/shell_words.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
@@ -44,9 +44,6 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
 {
     EngineRegistry all = registry;
     std::vector<std::string> started;
-    const auto isStarted = [&](const std::string &name) {
-        return std::find(started.begin(), started.end(), name) != started.end();
-    };
     const auto add = [&](const std::string &name, const std::vector<std::string> &command) {
         started.push_back(name);
         const auto told = [&](const std::string &line) { listener(name, line); };
@@ -57,28 +54,24 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
     for (const std::string &worker : workers) {
         const auto [name, command, interpreter, introduction] = workerIn(worker);
         worker::requireNewWorkerName(name, {}, all);
-        if (isStarted(name)) {
+        if (contains(started, name))
             throw UsageError(sentence("'%1' in --worker is named twice: give each worker a name of its own.", name));
-        }
         add(name, command);
     }
     std::optional<std::vector<worker::WorkerCommand>> kept;
     for (const std::string &engine : engines) {
         const std::string id = idOf(engine);
         const std::string name = id.substr(0, id.find('/'));
-        if (all.find(id) != nullptr || isStarted(name)) {
+        if (all.find(id) != nullptr || contains(started, name))
             continue;
-        }
-        if (!kept) {
+        if (!kept)
             kept = worker::keptWorkers();
-        }
         const worker::WorkerCommand *one = worker::findWorker(*kept, name);
         const bool isChosenForOnce = worker::isFramework(name) && std::getenv("OVERTAKE_PYTHON") != nullptr;
-        if (one != nullptr && !isChosenForOnce) {
+        if (one != nullptr && !isChosenForOnce)
             add(name, worker::commandOf(*one));
-        } else if (worker::isFramework(name)) {
+        else if (worker::isFramework(name))
             add(name, worker::frameworkCommand(name, worker::usualInterpreter()));
-        }
     }
     return all;
 }

@@ -16,18 +16,14 @@ namespace overtake::cli
 const ParameterSpec &sweptParameter(const std::string &over, const Selection &selection)
 {
     std::string key = over;
-    if (key.empty()) {
+    if (key.empty())
         key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
-    }
-    const ParameterTable &table = selection.workload->parameters();
-    const ParameterSpec &spec = table.require(key, selection.owner());
+    const ParameterSpec &spec = selection.workload->parameter(key);
     if (!spec.isNumber()) {
         std::vector<std::string> sweepable;
-        for (const ParameterSpec &candidate : table.specs()) {
-            if (candidate.sweepable()) {
+        for (const ParameterSpec &candidate : selection.workload->parameters().specs())
+            if (candidate.sweepable())
                 sweepable.push_back(candidate.key);
-            }
-        }
         throw UsageError(sentence("'%1' is not a number and cannot be swept. Parameters of %2 that can be swept: %3.",
                                   key, selection.workload->id(), joined(sweepable, ", ")));
     }
@@ -47,11 +43,9 @@ double axisEnd(const char *option, const std::string &text, const ParameterSpec 
 std::vector<std::string> valuesIn(const std::vector<std::string> &lists)
 {
     std::vector<std::string> values;
-    for (const std::string &list : lists) {
-        for (const std::string &text : splitAtCommas(list)) {
+    for (const std::string &list : lists)
+        for (const std::string &text : splitAtCommas(list))
             values.emplace_back(withoutBlanks(text));
-        }
-    }
     return values;
 }
 

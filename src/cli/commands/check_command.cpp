@@ -38,18 +38,15 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
     std::vector<EngineUse> uses;
     const auto add = [&](const std::string &id, const ParameterSpec *option, const ParameterValue &value) {
         EngineUse use{id, {}, {}};
-        if (option != nullptr) {
+        if (option != nullptr)
             use.options.set(option->key, value);
-        }
-        if (std::find(uses.begin(), uses.end(), use) == uses.end()) {
+        if (!contains(uses, use))
             uses.push_back(use);
-        }
     };
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
-        if (description.kind == EngineKind::Reference || !description.unavailable.empty() || description.predicted) {
+        if (description.kind == EngineKind::Reference || !description.unavailable.empty() || description.predicted)
             continue;
-        }
         const ParameterSpec *threads = description.options.find("threads");
         if (threads == nullptr) {
             add(description.id, nullptr, {});
@@ -58,11 +55,9 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
             add(description.id, threads, valueFromNumber(*threads, threads->maximum));
         }
         for (const ParameterSpec &option : description.options.specs()) {
-            for (const std::string &choice : option.choices) {
-                if (ParameterValue(choice) != option.defaultValue) {
+            for (const std::string &choice : option.choices)
+                if (ParameterValue(choice) != option.defaultValue)
                     add(description.id, &option, choice);
-                }
-            }
         }
     }
     return uses;
@@ -80,7 +75,7 @@ void checkAll(const Environment &environment, const std::vector<EngineUse> &uses
         bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), tr("checking %1", toText(use)),
                    std::nullopt);
         checkEngine(
-            engine, engine.description().options.complete(use.options, sentence("engine %1", use.id)), reference, seed,
+            engine, engine.completed(use.options), reference, seed,
             [&](const CheckRow &row) {
                 rows.push_back(row);
                 bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected),
@@ -96,11 +91,9 @@ using Libraries = std::map<std::string, Message>;
 Libraries librariesOf(const Environment &environment, const std::vector<EngineUse> &uses)
 {
     Libraries libraries;
-    for (const EngineUse &use : uses) {
-        if (Message text = environment.engines.require(use.id).libraries(); !text.empty()) {
+    for (const EngineUse &use : uses)
+        if (Message text = environment.engines.require(use.id).libraries(); !text.empty())
             libraries[use.id] = std::move(text);
-        }
-    }
     return libraries;
 }
 
@@ -112,15 +105,12 @@ std::string rowsJson(const std::vector<CheckRow> &rows, const Libraries &librari
         nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject}, {"detail", row.detail},
                                 {"cases", row.cases},         {"seed", row.seed},       {"passed", row.passed},
                                 {"tolerance", row.tolerance}, {"reason", row.reason}};
-        if (std::isfinite(row.worstError)) {
+        if (std::isfinite(row.worstError))
             entry["worst_error"] = row.worstError;
-        }
-        if (row.absent) {
+        if (row.absent)
             entry["absent"] = true;
-        }
-        if (row.differs) {
+        if (row.differs)
             entry["differs"] = true;
-        }
         object["rows"].push_back(entry);
     }
     return jsonText(object);
@@ -137,11 +127,9 @@ std::string scientific(double value)
 std::string absentText(const std::vector<CheckRow> &rows)
 {
     std::map<std::tuple<std::string, bool, std::string>, std::vector<std::string>> absent; // by engine and reason
-    for (const CheckRow &row : rows) {
-        if (row.absent) {
+    for (const CheckRow &row : rows)
+        if (row.absent)
             absent[{row.engine, row.isElsewhere, inWords(row.reason)}].push_back(inWords(row.subject));
-        }
-    }
     std::string text;
     for (const auto &[place, subjects] : absent) {
         const auto &[engine, isElsewhere, reason] = place;
@@ -168,9 +156,8 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
                      {tr("result")},
                      {tr("where it is worst")}});
     for (const CheckRow &row : rows) {
-        if (row.absent) {
+        if (row.absent)
             continue;
-        }
         table.addRow(
             {row.engine, inWords(row.subject), std::to_string(row.cases), scientific(row.worstError),
              scientific(row.tolerance),
@@ -183,9 +170,8 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
         << tr("Each engine against the textbook loops; error relative to the largest value; seed %1", seed) << "\n"
         << tr("Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.")
         << "\n";
-    for (const auto &[engine, text] : libraries) {
+    for (const auto &[engine, text] : libraries)
         environment.out << engine << ": " << inWords(text) << ".\n";
-    }
     environment.out << "\n" << table.text() << absentText(rows);
 }
 
@@ -202,9 +188,8 @@ int check(const CommandLine &line, const Environment &environment)
         }
     }
     limitLibraries(uses);
-    if (uses.empty()) {
+    if (uses.empty())
         uses = usesToCheck(environment.engines);
-    }
     const double given =
         line.seed.empty() ? usualSeed : parseNumber("--seed", line.seed, ParameterKind::Integer, 0, 4294967295.0);
     const auto seed = static_cast<std::uint32_t>(given);
@@ -215,26 +200,23 @@ int check(const CommandLine &line, const Environment &environment)
     try {
         checkAll(environment, uses, seed, line.small ? CheckScope::Small : CheckScope::Whole, rows);
     } catch (const Cancelled &) {
-        if (rows.empty()) {
+        if (rows.empty())
             throw;
-        }
         isStopped = true;
     }
-    const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    const auto failed = std::ranges::count_if(rows, [](const CheckRow &row) { return !row.passed; });
     const bool passed = failed == 0 && !isStopped;
     const Libraries libraries = librariesOf(environment, uses);
-    if (line.json) {
+    if (line.json)
         environment.out << rowsJson(rows, libraries, passed);
-    } else {
+    else
         printRows(environment, rows, libraries, seed);
-    }
-    if (!line.out.empty()) { // last: what goes wrong there must not cost what was checked
+    if (!line.out.empty()) // last: what goes wrong there must not cost what was checked
         writeFileAtomically(line.out, rowsJson(rows, libraries, passed));
-    }
     if (isStopped) {
         printError(environment, sentence("Stopped. The results so far are shown."));
     } else if (failed > 0) {
-        const auto first = std::find_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+        const auto first = std::ranges::find_if(rows, [](const CheckRow &row) { return !row.passed; });
         printError(environment, sentence("%1 of %2 checks failed, first %3, %4: %5", failed, rows.size(), first->engine,
                                          listed({first->subject, first->detail}), first->reason));
     }

@@ -48,9 +48,8 @@ std::vector<std::string> partsOf(const std::string &text, char separator)
 {
     std::vector<std::string> parts;
     std::istringstream stream(text);
-    for (std::string part; std::getline(stream, part, separator);) {
+    for (std::string part; std::getline(stream, part, separator);)
         parts.push_back(part);
-    }
     return parts;
 }
 
@@ -71,9 +70,8 @@ std::vector<std::size_t> tasksIn(std::string text)
         const std::size_t first = std::strtoul(part.c_str(), &end, 10);
         const std::size_t last = *end == '-' ? std::strtoul(end + 1, &end, 10) : first;
         const std::size_t step = *end == ':' ? std::strtoul(end + 1, &end, 10) : 1;
-        for (std::size_t task = first; *end == '\0' && step > 0 && task <= last; task += step) {
+        for (std::size_t task = first; *end == '\0' && step > 0 && task <= last; task += step)
             tasks.push_back(task);
-        }
     }
     return tasks;
 }
@@ -84,9 +82,8 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::sto
     const Patience patience{60, stop};
     std::map<std::size_t, TaskState> states;
     const auto add = [&](const std::string &tasks, const TaskState &state) {
-        for (const std::size_t task : tasksIn(tasks)) {
+        for (const std::size_t task : tasksIn(tasks))
             states[task] = state;
-        }
     };
     const ProgramOutput accounting = runProgram({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
                                                  "--format", "JobID,State,NodeList,ExitCode"},
@@ -98,9 +95,8 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::sto
             add(parts[0].substr(parts[0].find('_') + 1), {parts[1].substr(0, parts[1].find(' ')), parts[2], parts[3]});
         }
     }
-    if (!states.empty()) {
+    if (!states.empty())
         return states;
-    }
     const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job}, patience);
     for (const std::string &line : partsOf(controller.out, '\n')) {
         add(fieldOf(line, "ArrayTaskId"),
@@ -125,14 +121,12 @@ Message reasonOf(const TaskState &state, const std::string &lastWords)
     }
     const auto meaning = meanings.find(state.state);
     std::vector<Message> parts{sentence("Slurm: %1", state.state)};
-    if (meaning != meanings.end()) {
+    if (meaning != meanings.end())
         parts.push_back(meaning->second);
-    } else if (const auto status = state.exit.substr(0, state.exit.find(':')); !status.empty() && status != "0") {
+    else if (const auto status = state.exit.substr(0, state.exit.find(':')); !status.empty() && status != "0")
         parts.push_back(sentence("exit status %1", status));
-    }
-    if (!state.node.empty() && state.node != "None" && state.node.find("None assigned") == std::string::npos) {
+    if (!state.node.empty() && state.node != "None" && state.node.find("None assigned") == std::string::npos)
         parts.push_back(sentence("on %1", state.node));
-    }
     const Message text = listed(std::move(parts));
     return lastWords.empty() || state.isUnderWay() ? sentence("%1.", text)
                                                    : sentence("%1; its last output: %2", text, lastWords);
@@ -149,7 +143,7 @@ struct Part {
 /// Null if no task has left a run.
 const RunRecord *firstRunOf(const std::vector<Part> &parts)
 {
-    const auto first = std::find_if(parts.begin(), parts.end(), [](const Part &part) { return part.run; });
+    const auto first = std::ranges::find_if(parts, [](const Part &part) { return part.run.has_value(); });
     return first == parts.end() ? nullptr : &*first->run;
 }
 
@@ -173,9 +167,8 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
         RunRecord run = readRunFile((folder / (name + ".json")).string());
         const Sweep &sweep = run.sweep;
         if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
-            sweep.points.front().value != array.values[task] || (like && sweep.engines != like->sweep.engines)) {
+            sweep.points.front().value != array.values[task] || (like && sweep.engines != like->sweep.engines))
             throw Error(sentence("'%1.json' does not hold the results of task %2 of this sweep.", name, name));
-        }
         part.run = std::move(run);
     } catch (const Error &error) {
         part.reason = error.message();
@@ -192,9 +185,8 @@ SweepPoint missingPoint(double value, const Part &part, const SweepArray &array,
         Measurement measurement;
         measurement.workload = array.workload;
         measurement.parameters = like.parameters;
-        if (const ParameterSpec *spec = workloadById(array.workload).parameters().find(array.key)) {
+        if (const ParameterSpec *spec = workloadById(array.workload).parameters().find(array.key))
             measurement.parameters.set(array.key, valueFromNumber(*spec, value));
-        }
         measurement.use = like.engines[i];
         if (!like.points.empty()) {
             measurement.kind = like.points.front().comparison.measurements[i].kind;
@@ -224,9 +216,8 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
         record.sweep.workload = array.workload;
         record.sweep.key = array.key;
         record.sweep.parameters = workloadById(array.workload).parameters().defaults();
-        for (const std::string &engine : array.engines) {
+        for (const std::string &engine : array.engines)
             record.sweep.engines.push_back({engine.substr(0, engine.find(',')), {}, {}});
-        }
         record.sweep.crossovers.resize(array.engines.size());
     }
     const Sweep like = record.sweep;
@@ -245,14 +236,11 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
         const Part &part = parts[task];
         sweep.points.push_back(part.run ? part.run->sweep.points.front()
                                         : missingPoint(array.values[task], part, array, like));
-        if (part.run && machines.size() > 1) {
-            for (Measurement &measurement : sweep.points.back().comparison.measurements) {
+        if (part.run && machines.size() > 1)
+            for (Measurement &measurement : sweep.points.back().comparison.measurements)
                 measurement.remarks.push_back(sentence("Measured on %1 (%2).", part.node, part.run->machine.cpu));
-            }
-        }
     }
-    std::sort(sweep.points.begin(), sweep.points.end(),
-              [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; });
+    std::ranges::sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; });
     if (machines.size() > 1) { // no figure of a chip holds for all of them
         record.devices.clear();
         record.machine.cpu = joined(machines, "; ", &Machines::value_type::first);
@@ -265,9 +253,8 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
 
 int collect(const CommandLine &line, const Environment &environment)
 {
-    if (line.files.size() != 1) {
+    if (line.files.size() != 1)
         throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
-    }
     const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
     requireWritableTargets(line);
     const auto states = array.job.empty() ? std::map<std::size_t, TaskState>() : statesOf(array.job, environment.stop);
@@ -280,7 +267,7 @@ int collect(const CommandLine &line, const Environment &environment)
     Machines machines;
     const RunRecord record = joinedRun(array, parts, machines);
     const Workload &workload = workloadById(array.workload);
-    const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
+    const ParameterSpec &spec = workload.parameter(array.key);
     if (!line.json) {
         environment.out << sweepHeading(workload, record.sweep.parameters, spec) << "\n"
                         << (array.job.empty() ? "" : tr("Slurm's job %1:", array.job) + "\n");
@@ -291,8 +278,7 @@ int collect(const CommandLine &line, const Environment &environment)
     }
     printSweep(line, environment, record, spec);
     writeTargets(line, record);
-    if (const auto left = std::count_if(parts.begin(), parts.end(), [](const Part &part) { return part.isUnderWay; });
-        left > 0) {
+    if (const auto left = std::ranges::count_if(parts, &Part::isUnderWay); left > 0) {
         printError(environment,
                    sentence("%1 of %2 tasks have not ended yet: collect again later.", left, parts.size()));
         return someFailed;

@@ -40,9 +40,8 @@ std::string rounded(float value)
 {
     const std::string text = shortest(value);
     const auto point = text.find('.');
-    if (point == std::string::npos || text.size() - point - 1 <= 8 || text.find('e') != std::string::npos) {
+    if (point == std::string::npos || text.size() - point - 1 <= 8 || text.find('e') != std::string::npos)
         return text;
-    }
     std::array<char, 64> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), static_cast<double>(value),
                                    std::chars_format::fixed, 8)
@@ -83,9 +82,8 @@ std::vector<DataColumn> columnsOf(const Inputs &inputs, std::size_t mostFeatures
             continue;
         }
         const auto features = static_cast<std::size_t>(elementCount(array.shape) / array.shape[0]);
-        for (std::size_t i = 0; i < std::min(features, mostFeatures); ++i) {
+        for (std::size_t i = 0; i < std::min(features, mostFeatures); ++i)
             columns.push_back({array.name + std::to_string(i), &array, i, features});
-        }
     }
     return columns;
 }
@@ -94,11 +92,9 @@ std::map<std::int32_t, std::int64_t> countClasses(const Inputs &inputs)
 {
     std::map<std::int32_t, std::int64_t> counts;
     for (const HostArray &array : inputs.arrays) {
-        if (array.type() == DataType::Int32) {
-            for (const std::int32_t label : array.ints()) {
+        if (array.type() == DataType::Int32)
+            for (const std::int32_t label : array.ints())
                 ++counts[label];
-            }
-        }
     }
     return counts;
 }
@@ -107,9 +103,8 @@ std::map<std::int32_t, std::int64_t> countClasses(const Inputs &inputs)
 std::size_t shortestOf(const Inputs &inputs)
 {
     std::int64_t rows = inputs.arrays.front().shape.front();
-    for (const HostArray &array : inputs.arrays) {
+    for (const HostArray &array : inputs.arrays)
         rows = std::min(rows, array.shape.front());
-    }
     return static_cast<std::size_t>(rows);
 }
 
@@ -122,9 +117,8 @@ void printInputsJson(const Environment &environment, const Selection &selection,
                                                      {"arrays", nlohmann::json::array()},
                                                      {"columns", nlohmann::json::object()},
                                                      {"classes", nlohmann::json::array()}});
-    for (const HostArray &array : inputs.arrays) {
+    for (const HostArray &array : inputs.arrays)
         object["arrays"].push_back({{"name", array.name}, {"shape", array.shape}, {"type", toText(array.type())}});
-    }
     for (const DataColumn &column : columns) {
         nlohmann::json &values = object["columns"][column.name] = nlohmann::json::array();
         for (std::size_t row = 0; row < rows; ++row) {
@@ -132,9 +126,8 @@ void printInputsJson(const Environment &environment, const Selection &selection,
                 std::stod(column.text(row, shortest<float>))); // prints as the float32 does, not with a double's digits
         }
     }
-    for (const auto &[label, count] : countClasses(inputs)) {
+    for (const auto &[label, count] : countClasses(inputs))
         object["classes"].push_back({{"class", label}, {"samples", count}});
-    }
     environment.out << jsonText(object);
 }
 
@@ -142,31 +135,26 @@ void printInputsText(const Environment &environment, const Selection &selection,
                      const std::vector<DataColumn> &columns, std::size_t rows)
 {
     environment.out << selection.workload->id() << ": " << inWords(inputs.description);
-    for (const HostArray &array : inputs.arrays) {
+    for (const HostArray &array : inputs.arrays)
         environment.out << "; " << array.name << " " << toText(array.shape) << " " << toText(array.type());
-    }
     environment.out << "\n\n";
     std::vector<TextTable::Column> titles;
-    for (const DataColumn &column : columns) {
+    for (const DataColumn &column : columns)
         titles.push_back({column.name, Align::Right});
-    }
     TextTable table(titles);
     for (std::size_t row = 0; row < rows; ++row) {
         std::vector<std::string> cells;
-        for (const DataColumn &column : columns) {
+        for (const DataColumn &column : columns)
             cells.push_back(column.text(row, rounded));
-        }
         table.addRow(cells);
     }
     environment.out << table.text();
     const auto counts = countClasses(inputs);
-    if (counts.empty()) {
+    if (counts.empty())
         return;
-    }
     TextTable classes({{tr("class"), Align::Right}, {tr("samples"), Align::Right}});
-    for (const auto &[label, count] : counts) {
+    for (const auto &[label, count] : counts)
         classes.addRow({std::to_string(label), std::to_string(count)});
-    }
     environment.out << "\n" << classes.text();
 }
 

@@ -44,7 +44,7 @@ std::vector<int> countsOf(const CommandLine &line)
     for (int count = 1; line.values.empty() && count <= mostGpus; count *= 2)
         counts.push_back(count);
     counts.push_back(1); // the baseline
-    std::sort(counts.begin(), counts.end());
+    std::ranges::sort(counts);
     counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
     return counts;
 }
@@ -52,8 +52,7 @@ std::vector<int> countsOf(const CommandLine &line)
 std::vector<Row> rowsOf(Engine &engine, const ParameterValues &given, const Program &program,
                         const std::vector<int> &counts)
 {
-    ParameterValues options =
-        engine.description().options.complete(given, sentence("engine %1", engine.description().id));
+    ParameterValues options = engine.completed(given);
     std::vector<Row> rows;
     for (const int count : counts) {
         options.set(key, std::int64_t{count});
@@ -72,13 +71,11 @@ std::vector<Row> rowsOf(Engine &engine, const ParameterValues &given, const Prog
 std::string verdictOf(const std::vector<Row> &rows)
 {
     const double one = rows.front().prediction.stepSeconds;
-    const auto best = std::min_element(rows.begin(), rows.end(), [](const Row &a, const Row &b) {
-        return a.prediction.stepSeconds < b.prediction.stepSeconds;
-    });
+    const auto best = std::ranges::min_element(
+        rows, [](const Row &a, const Row &b) { return a.prediction.stepSeconds < b.prediction.stepSeconds; });
     if (best == rows.begin())
         return tr("None of these numbers of GPUs is faster than one GPU.") + "\n";
-    const auto first =
-        std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.prediction.stepSeconds < one; });
+    const auto first = std::ranges::find_if(rows, [&](const Row &row) { return row.prediction.stepSeconds < one; });
     return tr("%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the "
               "gradients summed after the backward pass.",
               first->gpus, best->gpus, formatFactor(one / best->prediction.stepSeconds)) +

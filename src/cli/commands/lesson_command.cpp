@@ -31,14 +31,12 @@ Lesson selectLesson(const std::string &name)
 {
     std::vector<std::string> ids;
     for (const Lesson &lesson : builtInLessons()) {
-        if (lesson.id == name) {
+        if (lesson.id == name)
             return lesson;
-        }
         ids.push_back(lesson.id);
     }
-    if (name.find('.') == std::string::npos && !std::filesystem::exists(name)) {
+    if (name.find('.') == std::string::npos && !std::filesystem::exists(name))
         throw UsageError(sentence("There is no lesson '%1'%2", name, suggestion(name, ids)));
-    }
     return given([&] { return readLesson(name); });
 }
 
@@ -69,9 +67,8 @@ public:
     int run()
     {
         print(tr("%1 (%2 minutes)", lessonInWords(m_lesson.title), m_lesson.minutes));
-        if (!m_lesson.goal.empty()) {
+        if (!m_lesson.goal.empty())
             print(tr("Goal: %1", lessonInWords(m_lesson.goal)));
-        }
         for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
             const LessonStep &step = m_lesson.steps[i];
             m_environment.out << "\n" << i + 1 << "/" << m_lesson.steps.size() << " " << nameOf(step.kind) << "\n";
@@ -89,23 +86,19 @@ private:
             print(tr("%1 over %2, %3: %4", inWords(m_work->workload->label()), m_work->axis,
                      numbersText({m_work->from, m_work->to}), enginesText(m_work->engines)));
         }
-        if (step.kind == StepKind::Measure) {
+        if (step.kind == StepKind::Measure)
             measure(step.sweep);
-        }
-        if (step.kind == StepKind::Reveal) {
+        if (step.kind == StepKind::Reveal)
             reveal();
-        }
-        if (!step.text.isEmpty() && !step.text.of(m_outcome).empty()) {
+        if (!step.text.isEmpty() && !step.text.of(m_outcome).empty())
             print(lessonInWords(step.text.of(m_outcome)));
-        }
-        if (step.kind == StepKind::Guess) {
+        if (step.kind == StepKind::Guess)
             m_question = step.question;
-        }
     }
 
     void measure(bool isSweep)
     {
-        const ParameterSpec &axis = m_work->workload->parameters().require(m_work->axis, "");
+        const ParameterSpec &axis = m_work->workload->parameter(m_work->axis);
         SweepRequest request;
         request.preset = m_work->preset;
         request.parameters = m_work->parameters;
@@ -126,23 +119,20 @@ private:
         options.stop = m_environment.stop;
         Measurer measurer(m_environment.engines, m_environment.clock, m_environment.watch);
         m_sweep = Sweeper(measurer, m_environment.clock).run(*m_work->workload, request, options);
-        if (m_sweep.cancelled || m_environment.stop.stop_requested()) {
+        if (m_sweep.cancelled || m_environment.stop.stop_requested())
             throw Cancelled();
-        }
         print(m_sweep.points.size() == 1 ? tr("1 point") : tr("%1 points", m_sweep.points.size()));
     }
 
     void reveal()
     {
         std::optional<Device> device;
-        if (m_question == Question::Utilisation) {
+        if (m_question == Question::Utilisation)
             device = devicesOf(m_work->engines, m_environment.engines, UnmeasuredDevice::Measure).front();
-        }
         const Answer answer = answerTo(m_question, m_sweep, m_work->parameters.real(m_work->axis), device);
         m_outcome.reset();
-        if (answer.isCertain() || answer.outcome == Outcome::Failed) {
+        if (answer.isCertain() || answer.outcome == Outcome::Failed)
             m_outcome = answer.outcome;
-        }
         if (answer.outcome == Outcome::Failed) {
             m_status = someFailed;
             print(tr("Nothing could be compared: %1", failure(answer)));
@@ -152,20 +142,17 @@ private:
         std::string text = !answer.isCertain() ? tr("Not certain: %1", word)
                            : answer.predicted  ? tr("Predicted: %1", word)
                                                : tr("Measured: %1", word);
-        for (const Interval &interval : answer.intervals) {
+        for (const Interval &interval : answer.intervals)
             text += ", " + numbersText(interval);
-        }
         print(text);
-        if (!answer.isCertain()) {
+        if (!answer.isCertain())
             print(inWords(answer.whyUncertain()));
-        }
     }
 
     std::string outcomeWord(Outcome outcome) const
     {
-        if (m_question == Question::Utilisation && outcome != Outcome::Failed) {
+        if (m_question == Question::Utilisation && outcome != Outcome::Failed)
             return tr("per cent of its peak");
-        }
         switch (outcome) {
         case Outcome::Crossing:
             return tr("there is a crossover");
@@ -186,12 +173,10 @@ private:
         const bool isAboutOne = m_question == Question::Utilisation;
         for (const SweepPoint &point : m_sweep.points) {
             for (const Measurement &one : point.comparison.measurements) {
-                if (!one.hasTime()) {
+                if (!one.hasTime())
                     return inWords(one.label) + ": " + inWords(one.reason);
-                }
-                if (isAboutOne && answer.doubt != Doubt::WrongOnPurpose) {
+                if (isAboutOne && answer.doubt != Doubt::WrongOnPurpose)
                     return tr("the utilisation of %1 is unknown.", inWords(one.label));
-                }
             }
         }
         return answer.doubt == Doubt::None ? tr("no point was measured.") : inWords(doubtText(answer.doubt));
@@ -221,9 +206,8 @@ int lesson(const CommandLine &line, const Environment &environment)
     const Lesson chosen = selectLesson(line.lesson);
     const double budget =
         line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0.1, 3600);
-    if (!line.gpu.empty()) {
+    if (!line.gpu.empty())
         environment.engines.require(line.gpu.substr(0, line.gpu.find(',')));
-    }
     try {
         checkLesson(chosen, environment.engines, line.gpu);
     } catch (const Error &error) {

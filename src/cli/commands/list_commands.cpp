@@ -58,9 +58,8 @@ std::string tableText(const ParameterTable &table)
     TextTable text({{}, {}, {}, {}});
     for (const ParameterSpec &spec : table.specs()) {
         std::string usual = toText(spec.defaultValue);
-        if (!usual.empty()) {
+        if (!usual.empty())
             usual = spec.perEngine ? tr("default %1, engines may differ", usual) : tr("default %1", usual);
-        }
         text.addRow({spec.key, inWords(spec.label) + (spec.unit.empty() ? "" : ", " + inWords(spec.unit)),
                      allowedText(spec), usual});
     }
@@ -78,29 +77,25 @@ std::string machineText(const Machine &machine)
                        (machine.sockets == 1 ? tr("1 socket") : tr("%1 sockets", machine.sockets)) + ", " +
                        (machine.cores == 1 ? tr("1 core") : tr("%1 cores", machine.cores)) + ", " +
                        (machine.threads == 1 ? tr("1 thread") : tr("%1 threads", machine.threads));
-    if (const std::string widest = widestVectorExtension(machine); !widest.empty()) {
+    if (const std::string widest = widestVectorExtension(machine); !widest.empty())
         text += ", " + widest;
-    }
     const auto addCache = [&](const char *name, const std::optional<std::int64_t> &bytes) {
-        if (bytes) {
+        if (bytes)
             text += std::string(", ") + name + " " + formatBytes(*bytes);
-        }
     };
     addCache("L1d", machine.l1dBytes);
     addCache("L2", machine.l2Bytes);
     addCache("L3", machine.l3Bytes);
     text += ", " + tr("memory %1", formatBytes(machine.memoryBytes)) + "\n" + machine.os + "\n" + machine.compiler;
-    for (const Library &library : machine.libraries) {
+    for (const Library &library : machine.libraries)
         text += ", " + library.name + " " + library.version;
-    }
     return text + "\n";
 }
 
 int reported(const Environment &environment, const std::vector<Message> &failures)
 {
-    for (const Message &failure : failures) {
+    for (const Message &failure : failures)
         printError(environment, failure);
-    }
     return failures.empty() ? allMeasured : someFailed;
 }
 
@@ -144,33 +139,29 @@ int listDevices(const CommandLine &line, const Environment &environment)
         peaks.push_back(cpuPeaks(machine, Peaks::Anew, environment.stop));
         peaks.back().costs = costsOf(machine, Costs::Anew, environment.stop); // for later predictions
         for (const auto &engine : environment.engines.engines()) {
-            if (!engine->description().unavailable.empty()) {
+            if (!engine->description().unavailable.empty())
                 continue;
-            }
             try {
                 engine->measureDevice();
             } catch (const Error &error) {
                 failures.push_back(sentence("%1 could not be measured: %2", engine->description().id, error.message()));
             }
-            if (auto device = engine->measuredDevice()) {
+            if (auto device = engine->measuredDevice())
                 peaks.push_back(std::move(*device));
-            }
         }
     }
     const std::vector<worker::WorkerCommand> workers = keptWorkers(failures);
     if (line.json) {
         json object = {{"devices", devices}, {"machine", toJson(machine)}};
-        for (const worker::WorkerCommand &worker : workers) {
+        for (const worker::WorkerCommand &worker : workers)
             object["workers"].push_back(worker::listedJson(worker));
-        }
         for (const PciGpu &gpu : unserved) {
             object["gpus_without_driver"].push_back({{"name", gpu.name},
                                                      {"address", gpu.address},
                                                      {"remedy", howToServe(gpu, environment.openClVendorFiles)}});
         }
-        for (const Device &device : peaks) {
+        for (const Device &device : peaks)
             object["peaks"].push_back(jsonOf(device));
-        }
         print(environment, "overtake-device-list", std::move(object));
         return reported(environment, failures);
     }
@@ -200,23 +191,19 @@ int listDevices(const CommandLine &line, const Environment &environment)
                         << tr("Workers (overtake-bench workers try NAME lists their engines):") << "\n"
                         << text.text(2);
     }
-    if (hasModels) {
+    if (hasModels)
         environment.out << "\n" << tr("Models, which predict and run nothing:") << "\n" << models.text(2);
-    }
     for (const auto &engine : environment.engines.engines()) {
         const auto attributes = line.attributes ? engine->attributes() : std::vector<DeviceAttribute>();
-        if (attributes.empty()) {
+        if (attributes.empty())
             continue;
-        }
         TextTable text({{}, {}});
-        for (const DeviceAttribute &attribute : attributes) {
+        for (const DeviceAttribute &attribute : attributes)
             text.addRow({attribute.name, attribute.value});
-        }
         environment.out << "\n" << tr("Attributes of %1:", engine->description().id) << "\n" << text.text(2);
     }
-    for (const Device &device : peaks) {
+    for (const Device &device : peaks)
         environment.out << "\n" << tr("Figures: %1", deviceText(device));
-    }
     return reported(environment, failures);
 }
 
@@ -236,9 +223,8 @@ int listWorkloads(const CommandLine &line, const Environment &environment)
                             << "\n";
         }
     }
-    if (line.json) {
+    if (line.json)
         print(environment, "overtake-workloads", {{"workloads", all}});
-    }
     return allMeasured;
 }
 
@@ -260,9 +246,8 @@ int listPresets(const CommandLine &line, const Environment &environment)
                              {"engine", preset.framework.engine},
                              {"options", jsonOf(preset.framework.options)}}},
                            {"published", reportedJson(preset)}};
-            for (const auto &[kind, values] : preset.perEngine) {
+            for (const auto &[kind, values] : preset.perEngine)
                 object["per_engine"][kind] = jsonOf(values);
-            }
             if (preset.claim) {
                 object["claim"] = {{"claimed", preset.claim->claimed},
                                    {"mistake", preset.claim->mistake},
@@ -276,9 +261,8 @@ int listPresets(const CommandLine &line, const Environment &environment)
                             << claimText(preset) << reportedText(preset) << frameworkText(preset, {}) << "\n";
         }
     }
-    if (line.json) {
+    if (line.json)
         print(environment, "overtake-presets", {{"presets", all}});
-    }
     return allMeasured;
 }
 

@@ -167,7 +167,7 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
         };
         text += tr("Speed-up of %1 over %2; %3 to the right", other, base, inWords(first.label)) + "\n\n" +
                 ratioTable(map, engine, inWords(second.label));
-        if (std::any_of(map.points.begin(), map.points.end(), isClose))
+        if (std::ranges::any_of(map.points, isClose))
             text += "~ " + tr("too close to call: %1", noClearLead()) + "\n";
         std::set<Doubt> doubts;
         for (const MapPoint &point : map.points)
@@ -209,17 +209,14 @@ int map(const CommandLine &line, const Environment &environment, const Selection
 
     if (!line.json) {
         const Workload &workload = *selection.workload;
-        ParameterValues fixed;
-        for (const auto &[key, value] : selection.parameters.all())
-            if (key != first.key && key != second.key)
-                fixed.set(key, value);
-        environment.out << tr("%1: map over %2 and %3", inWords(workload.label()), inWords(first.label),
-                              inWords(second.label))
-                        << "\n"
-                        << wrapped(parametersText(workload.parameters(), fixed), 2) << "\n";
-        if (line.engines.empty())
-            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
-        environment.out << std::flush;
+        ParameterValues fixed = selection.parameters;
+        fixed.remove(first.key);
+        fixed.remove(second.key);
+        printHeading(
+            line, environment,
+            tr("%1: map over %2 and %3", inWords(workload.label()), inWords(first.label), inWords(second.label)) +
+                "\n" + wrapped(parametersText(workload.parameters(), fixed), 2) + "\n",
+            request.engines);
     }
     SpeedUpMap map;
     runWithProgress(

@@ -52,10 +52,9 @@ ProfileRequest profileRequest(const CommandLine &line)
     ProfileRequest request;
     request.all = line.profileAll;
     request.wanted = line.profile || line.profileAll || !line.profileSort.empty();
-    if (line.profileSort.empty()) {
+    if (line.profileSort.empty())
         return request;
-    }
-    const auto found = std::find(profileColumnKeys.begin(), profileColumnKeys.end(), line.profileSort);
+    const auto found = std::ranges::find(profileColumnKeys, line.profileSort);
     if (found == profileColumnKeys.end()) {
         std::vector<std::string> keys(profileColumnKeys.begin(), profileColumnKeys.end());
         throw UsageError(sentence("A profile has no column '%1'%2 There are %3.", line.profileSort,
@@ -68,17 +67,15 @@ ProfileRequest profileRequest(const CommandLine &line)
 /// Top rows first, as the request sorts them; the rest in one line unless it wants all.
 std::string profileText(const std::string &engine, ProfileTable table, const ProfileRequest &request)
 {
-    if (table.rows.empty()) {
+    if (table.rows.empty())
         return "\n" + tr("Profile of a step, %1: unknown for this engine.", engine) + "\n";
-    }
     const std::string steps = table.steps == 1 ? tr("1 step") : tr("median of %1 steps", table.steps);
     const std::string time = formatSeconds(table.stepSeconds);
     std::string heading = table.predicted
                               ? tr("Profile of a step, %1: nothing was run, %2", engine, time)
                               : tr("Profile of a step, %1: %2, %3 with a clock around each part", engine, steps, time);
-    if (table.peak) {
+    if (table.peak)
         heading += "; " + tr("peak of %1", inWords(toMessage(*table.peak)));
-    }
     sort(table, request.sort);
     const auto right = Align::Right;
     TextTable text({{tr("operation")},
@@ -123,9 +120,8 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
 std::string nanoGptText(const Measurement &measurement)
 {
     const auto figures = nanoGptFigures(measurement);
-    if (!figures || !measurement.hasTime() || !measurement.use.isHonest()) {
+    if (!figures || !measurement.hasTime() || !measurement.use.isHonest())
         return {};
-    }
     return wrapped(tr("%1: %2 parameters without position embeddings; by nanoGPT's formula %3 an iteration, %4 % of %5 "
                       "(A100, bf16), whatever the device; %6 iterations would take %7.",
                       inWords(measurement.label), formatCount(static_cast<double>(figures->parameters)),
@@ -148,15 +144,12 @@ nlohmann::json profileJson(ProfileTable table, const ProfileRequest &request)
         nlohmann::json entry = {{"name", row.name},   {"kind", nameOf(row.kind)},    {"own_s", row.seconds},
                                 {"share", row.share}, {"total_s", row.totalSeconds}, {"mean_s", row.meanSeconds},
                                 {"calls", row.calls}};
-        if (row.bytes) {
+        if (row.bytes)
             entry["bytes"] = *row.bytes;
-        }
-        if (row.flopsPerSecond) {
+        if (row.flopsPerSecond)
             entry["flops_per_s"] = *row.flopsPerSecond;
-        }
-        if (row.shareOfPeak) {
+        if (row.shareOfPeak)
             entry["share_of_peak"] = *row.shareOfPeak;
-        }
         object["rows"].push_back(std::move(entry));
     }
     return object;
@@ -178,9 +171,8 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     options.betweenRounds = [&] {
         const double now = environment.clock.now();
         start = start.value_or(now);
-        if (!bar.isDue()) {
+        if (!bar.isDue())
             return;
-        }
         bar.update((now - *start) / longest, tr("measuring %1", selection.workload->id()), longest - (now - *start));
     };
     Measurer measurer(environment.engines, environment.clock, environment.watch);
@@ -227,9 +219,8 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
     for (std::size_t i = 0; i < all.size(); ++i) {
         nlohmann::json &one = object["measurements"][i];
         addUtilisation(one, all[i], deviceAt(record, i));
-        if (profile.wanted && all[i].profile) {
+        if (profile.wanted && all[i].profile)
             one["profile"]["table"] = profileJson(profileTable(all[i], deviceAt(record, i)), profile);
-        }
     }
     object["date"] = record.date;
     object["machine"] = toJson(record.machine);
@@ -254,9 +245,8 @@ void printMeasurementText(const Environment &environment, const Selection &selec
                                            profile);
         }
     }
-    for (const Measurement &measurement : comparison.measurements) {
+    for (const Measurement &measurement : comparison.measurements)
         environment.out << nanoGptText(measurement);
-    }
     environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
         environment.out << claimText(*selection.preset) << reportedText(*selection.preset)
@@ -266,9 +256,8 @@ void printMeasurementText(const Environment &environment, const Selection &selec
 
 void writeTraceTo(const std::string &path, const RunRecord &record)
 {
-    if (!path.empty() && anyMeasured(record.sweep)) { // else the exit status says why there is nothing to show
+    if (!path.empty() && anyMeasured(record.sweep)) // else the exit status says why there is nothing to show
         writeTrace(path, record.sweep.points.front().comparison, record.machine, record.date);
-    }
 }
 
 } // namespace

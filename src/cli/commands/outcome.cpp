@@ -33,10 +33,9 @@ constexpr double longestBudget = 1e6;
 
 bool anyMeasured(const Sweep &sweep)
 {
-    return std::any_of(sweep.points.begin(), sweep.points.end(), [](const SweepPoint &point) {
-        const auto &all = point.comparison.measurements;
-        return std::any_of(all.begin(), all.end(),
-                           [](const Measurement &measurement) { return measurement.hasTime(); });
+    return std::ranges::any_of(sweep.points, [](const SweepPoint &point) {
+        return std::ranges::any_of(point.comparison.measurements,
+                                   [](const Measurement &measurement) { return measurement.hasTime(); });
     });
 }
 
@@ -48,17 +47,15 @@ void requireWritableTargets(const CommandLine &line)
                                        {"--trace", line.trace},
                                        {"--counts", line.counts},
                                        {"--png", line.png}}) {
-        if (path.empty()) {
+        if (path.empty())
             continue;
-        }
         const std::string &target = path; // C++20 captures no structured binding
         given([&] { requireWritable(target); });
         std::error_code unknown; // one file has many spellings
         const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path), unknown);
         const bool isStream = unknown || isWrittenInPlace(path);
-        if (const auto [other, isNew] = options.emplace(isStream ? path : file.string(), option); !isNew) {
+        if (const auto [other, isNew] = options.emplace(isStream ? path : file.string(), option); !isNew)
             throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));
-        }
     }
 }
 
@@ -77,22 +74,16 @@ double budgetOfTask(const CommandLine &line, std::size_t tasks)
 
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds)
 {
-    if (budgetSeconds <= 0) {
+    if (budgetSeconds <= 0)
         return line.quick ? quickRule() : carefulRule();
-    }
     return line.quick ? quickRule(budgetSeconds) : carefulRule(budgetSeconds);
 }
 
-std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept)
+std::string sweepHeading(const Workload &workload, ParameterValues parameters, const ParameterSpec &swept)
 {
-    ParameterValues fixed;
-    for (const auto &[key, value] : parameters.all()) {
-        if (key != swept.key) {
-            fixed.set(key, value);
-        }
-    }
+    parameters.remove(swept.key);
     return tr("%1: sweep over %2", inWords(workload.label()), inWords(swept.label)) + "\n" +
-           wrapped(parametersText(workload.parameters(), fixed), 2);
+           wrapped(parametersText(workload.parameters(), parameters), 2);
 }
 
 void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
@@ -100,33 +91,27 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
 {
     const Sweep &sweep = record.sweep;
     const auto &presets = allPresets();
-    const auto preset =
-        std::find_if(presets.begin(), presets.end(), [&](const Preset &one) { return one.name == sweep.preset; });
+    const auto preset = std::ranges::find_if(presets, [&](const Preset &one) { return one.name == sweep.preset; });
     if (line.json) {
         nlohmann::json object = toJson(record);
-        if (preset != presets.end()) {
+        if (preset != presets.end())
             object["published"] = reportedJson(*preset);
-        }
         environment.out << jsonText(object);
         return;
     }
     environment.out << dataText(sweep) << sweepText(sweep, swept) << remarksText(sweep, swept);
-    if (preset != presets.end()) {
+    if (preset != presets.end())
         environment.out << claimText(*preset) << reportedText(*preset) << frameworkText(*preset, sweep.engines);
-    }
 }
 
 void writeTargets(const CommandLine &line, const RunRecord &record)
 {
-    if (!anyMeasured(record.sweep)) {
+    if (!anyMeasured(record.sweep))
         return;
-    }
-    if (!line.out.empty()) {
+    if (!line.out.empty())
         writeRunFile(line.out, record);
-    }
-    if (!line.csv.empty()) {
+    if (!line.csv.empty())
         writeCsv(line.csv, record);
-    }
 }
 
 int reportFailures(const Environment &environment, const Sweep &sweep)
@@ -139,18 +124,16 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
     std::string first;
     for (const SweepPoint &point : sweep.points) {
         for (const Measurement &measurement : point.comparison.measurements) {
-            if (measurement.hasTime()) {
+            if (measurement.hasTime())
                 continue;
-            }
             if (missing++ == 0) {
                 first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
                         statusWord(measurement.status) + ": " + inWords(measurement.reason);
             }
         }
     }
-    if (missing == 0) {
+    if (missing == 0)
         return allMeasured;
-    }
     printError(environment, missing == 1 ? first : first + " " + tr("(and %1 more)", missing - 1));
     return someFailed;
 }

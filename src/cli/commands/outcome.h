@@ -40,7 +40,7 @@ double budgetOfTask(const CommandLine &line, std::size_t tasks);
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
 
 /// The subject of a sweep: workload, swept parameter and the other values.
-std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept);
+std::string sweepHeading(const Workload &workload, ParameterValues parameters, const ParameterSpec &swept);
 /// The sweep as --json or as text, with what its preset reports from elsewhere.
 void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
                 const ParameterSpec &swept);

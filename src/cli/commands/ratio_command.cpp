@@ -45,9 +45,8 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
         if (!isOfKind(description, kind) ||
             (description.id != name && comparableName(description.device) != comparableName(name)))
             continue;
-        if (kind == DeviceKind::Cpu) {
+        if (kind == DeviceKind::Cpu)
             return cpuPeaks(thisMachine(), Peaks::Kept);
-        }
         if (const Device *known = database.find(description.device, kind))
             return *known;
         throw UsageError(sentence("No figures of %1 are known: name a device of the database.", description.device));
@@ -71,10 +70,9 @@ Device deviceNamed(const char *option, const std::string &name, DeviceKind kind,
     if (const Device *wrong = database.find(name, other))
         throw UsageError(sentence("'%1' is a %2 (%3), and %4 takes a %5. There are %6.", name, wordFor(other),
                                   wrong->name, option, wordFor(kind), all));
-    for (const Device &device : database.devices()) {
+    for (const Device &device : database.devices())
         if (device.kind == kind)
             names.push_back(device.name);
-    }
     throw UsageError(sentence("Unknown %1 '%2'%3 There are %4.", wordFor(kind), name, suggestion(name, names), all));
 }
 
@@ -88,9 +86,8 @@ std::string ratioText(double ratio)
 int printRatio(const CommandLine &line, const Environment &environment)
 {
     DeviceDatabase own;
-    if (!line.devices.empty()) {
+    if (!line.devices.empty())
         own = given([&] { return DeviceDatabase::fromFile(line.devices); });
-    }
     const DeviceDatabase &database = line.devices.empty() ? DeviceDatabase::builtIn() : own;
     const Device cpu = deviceNamed("--cpu", line.cpu, DeviceKind::Cpu, database, environment.engines);
     const Device gpu = deviceNamed("--gpu", line.gpu, DeviceKind::Gpu, database, environment.engines);

@@ -50,8 +50,7 @@ EngineUse usualBase(const EngineUse &device, const EngineRegistry &engines)
 DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &engines)
 {
     const auto completed = [&](EngineUse use) {
-        use.options =
-            engines.require(use.id).description().options.complete(use.options, sentence("engine %1", use.id));
+        use.options = engines.require(use.id).completed(use.options);
         return use;
     };
     DeviceRecordingRequest request;
@@ -60,7 +59,7 @@ DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &
     request.uses = hasOptions ? std::vector<EngineUse>{completed(device)} : usesToRecord(engines.require(device.id));
     request.base = line.engines.size() > 1 ? completed(parseEngineUse(line.engines[1], engines, {}, "ID"))
                                            : usualBase(device, engines);
-    if (std::find(request.uses.begin(), request.uses.end(), request.base) != request.uses.end())
+    if (contains(request.uses, request.base))
         throw UsageError(sentence("'%1' would be compared with itself: name two engines.", toText(request.base)));
     if (!line.budget.empty())
         request.seconds = budgetOf(line);
@@ -68,9 +67,8 @@ DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &
     for (const std::string &id : line.words)
         workloadById(id);
     if (!line.words.empty())
-        std::erase_if(request.sweeps, [&](const RecordedSweepPlan &plan) {
-            return std::find(line.words.begin(), line.words.end(), plan.workload->id()) == line.words.end();
-        });
+        std::erase_if(request.sweeps,
+                      [&](const RecordedSweepPlan &plan) { return !contains(line.words, plan.workload->id()); });
     return request;
 }
 

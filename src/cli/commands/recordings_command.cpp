@@ -34,21 +34,18 @@ json asJson(const Recording &recording)
                                     {"failed", check.failed},
                                     {"worst_share_of_tolerance", check.worstShare}});
     }
-    for (const RunRecord &run : recording.runs) {
+    for (const RunRecord &run : recording.runs)
         object["runs"].push_back(toJson(run));
-    }
     for (const RecordedComparison &row : recording.comparisons) {
         object["comparisons"].push_back({{"name", row.name},
                                          {"engine", row.engine},
                                          {"overtake_s", row.overtakeSeconds},
                                          {"pytorch_s", row.pytorchSeconds},
                                          {"ratio", row.ratio()}});
-        if (row.wantedRatio) {
+        if (row.wantedRatio)
             object["comparisons"].back()["wanted_ratio"] = *row.wantedRatio;
-        }
-        if (row.copyShare) {
+        if (row.copyShare)
             object["comparisons"].back()["copy_share"] = *row.copyShare;
-        }
     }
     return object;
 }
@@ -78,9 +75,8 @@ std::string comparisonsText(const Recording &recording)
             remarks = row.ratio() >= *row.wantedRatio ? tr("at least %1 wanted: met", wanted)
                                                       : tr("at least %1 wanted: NOT met", wanted);
         }
-        if (row.copyShare) {
+        if (row.copyShare)
             remarks += tr("%1 % of a copy's bandwidth", formatCount(100 * *row.copyShare));
-        }
         table.addRow({row.name, row.engine, formatSeconds(row.overtakeSeconds), formatSeconds(row.pytorchSeconds),
                       formatRatio(row.ratio()), remarks});
     }
@@ -90,16 +86,13 @@ std::string comparisonsText(const Recording &recording)
 std::string textOf(const Recording &recording)
 {
     std::string text = tr("%1, recorded as %2 on %3", recording.card, recording.engine, recording.date) + "\n";
-    if (!recording.checks.empty()) {
+    if (!recording.checks.empty())
         text += "\n" + checksText(recording);
-    }
-    if (!recording.comparisons.empty()) {
+    if (!recording.comparisons.empty())
         text += "\n" + comparisonsText(recording);
-    }
     for (const RunRecord &run : recording.runs) {
         const Workload &workload = workloadById(run.sweep.workload);
-        const ParameterSpec &spec =
-            workload.parameters().require(run.sweep.key, sentence("workload %1", workload.id()));
+        const ParameterSpec &spec = workload.parameter(run.sweep.key);
         text += "\n" +
                 tr("%1: sweep over %2, recorded on %3, %4", inWords(workload.label()), inWords(spec.label),
                    recording.card, dayOf(recording)) +
@@ -113,17 +106,14 @@ std::string textOf(const Recording &recording)
 int listRecordings(const CommandLine &line, const Environment &environment)
 {
     std::vector<Recording> recordings;
-    for (const std::string &file : line.files) {
+    for (const std::string &file : line.files)
         recordings.push_back(given([&] { return readRecording(file); }));
-    }
-    if (line.files.empty()) {
+    if (line.files.empty())
         recordings = builtInRecordings();
-    }
     if (line.json) {
         json object = headed("overtake-recordings", {{"recordings", json::array()}});
-        for (const Recording &recording : recordings) {
+        for (const Recording &recording : recordings)
             object["recordings"].push_back(asJson(recording));
-        }
         environment.out << jsonText(object);
         return allMeasured;
     }
@@ -131,9 +121,8 @@ int listRecordings(const CommandLine &line, const Environment &environment)
         environment.out << tr("This build has no recording. Make one on a machine with a GPU: overtake-bench record")
                         << "\n";
     }
-    for (const Recording &recording : recordings) {
+    for (const Recording &recording : recordings)
         environment.out << (&recording == &recordings.front() ? "" : "\n") << textOf(recording);
-    }
     return allMeasured;
 }
 

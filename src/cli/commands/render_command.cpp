@@ -39,8 +39,7 @@ public:
             m_values.text("precision") == "float64", false, m_height, m_values);
         Engine &engine = engines.require(use.id);
         const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values, stop));
-        const auto execution = engine.prepare(
-            made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
+        const auto execution = engine.prepare(made.program, inputs, engine.completed(use.options));
         throwIfStopped(stop);
         execution->run(0, 1);
         throwIfStopped(stop);

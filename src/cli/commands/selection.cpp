@@ -25,9 +25,8 @@ std::string workloadNames()
 
 const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
 {
-    if (line.workload.empty() && preset == nullptr) {
+    if (line.workload.empty() && preset == nullptr)
         throw UsageError(sentence("A workload is missing: one of %1, or --preset NAME.", workloadNames()));
-    }
     const Workload &workload = workloadById(line.workload.empty() ? preset->workload : line.workload);
     if (preset != nullptr && workload.id() != preset->workload) {
         throw UsageError(sentence("Preset '%1' is for the workload %2, not %3: leave one of the two out.", preset->name,
@@ -40,9 +39,8 @@ const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
 /// wrong use and shows before anything is measured.
 void fitToData(Selection &selection)
 {
-    if (selection.workload->keysFromData(selection.parameters).empty()) {
+    if (selection.workload->keysFromData(selection.parameters).empty())
         return;
-    }
     try {
         selection.parameters = selection.workload->build(selection.parameters).parameters;
     } catch (const Error &error) {
@@ -60,45 +58,35 @@ void fitToData(Selection &selection)
 ParameterValues presetOverrides(const Selection &selection, const Engine &engine, const std::string &sweptKey)
 {
     ParameterValues values;
-    if (selection.preset == nullptr) {
+    if (selection.preset == nullptr)
         return values;
-    }
     const auto found = selection.preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? "gpu" : "cpu");
     if (found != selection.preset->perEngine.end()) {
-        for (const auto &[key, value] : found->second.all()) {
-            if (!selection.settings.has(key) && key != sweptKey) {
+        for (const auto &[key, value] : found->second.all())
+            if (!selection.settings.has(key) && key != sweptKey)
                 values.set(key, value);
-            }
-        }
     }
     return values;
 }
 
 } // namespace
 
-Message Selection::owner() const
-{
-    return sentence("workload %1", workload->id());
-}
-
 Selection selectWork(const CommandLine &line)
 {
     Selection selection;
     selection.preset = line.preset.empty() ? nullptr : &presetByName(line.preset);
     selection.workload = &selectWorkload(line, selection.preset);
-    const ParameterTable &table = selection.workload->parameters();
+    const Workload &workload = *selection.workload;
     for (const std::string &text : line.settings) {
         const auto [key, value] = splitSetting(text, "--set");
-        if (selection.settings.has(key)) {
+        if (selection.settings.has(key))
             throw UsageError(sentence("'%1' is given twice in %2.", key, "--set"));
-        }
-        selection.settings.set(key, table.parse(table.require(key, selection.owner()), value));
+        selection.settings.set(key, workload.parameters().parse(workload.parameter(key), value));
     }
-    if (selection.preset != nullptr) {
+    if (selection.preset != nullptr)
         selection.given = selection.preset->parameters;
-    }
     selection.given.merge(selection.settings);
-    selection.parameters = table.complete(selection.given, selection.owner());
+    selection.parameters = workload.completed(selection.given);
     fitToData(selection);
     return selection;
 }
@@ -107,8 +95,8 @@ void setByOption(const std::string &key, const std::string &text, Selection &sel
 {
     if (text.empty())
         return;
-    const ParameterTable &table = selection.workload->parameters();
-    const ParameterValue value = table.parse(table.require(key, selection.owner()), text);
+    const Workload &workload = *selection.workload;
+    const ParameterValue value = workload.parameters().parse(workload.parameter(key), text);
     if (selection.settings.has(key) && selection.settings.at(key) != value)
         throw UsageError(sentence("--%1 %2 contradicts --set %1=%3: leave one of the two out.", key, text,
                                   toText(selection.settings.at(key))));
@@ -121,13 +109,11 @@ std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &s
     std::vector<EngineUse> uses;
     for (const std::string &text : line.engines) {
         uses.push_back(parseEngineUse(text, engines, selection.workload->parameters()));
-        if (!sweptKey.empty() && uses.back().overrides.has(sweptKey)) {
+        if (!sweptKey.empty() && uses.back().overrides.has(sweptKey))
             throw UsageError(sentence("--engine %1 sets '%2', which the sweep varies: leave it out.", text, sweptKey));
-        }
     }
-    if (uses.empty()) {
+    if (uses.empty())
         uses = fallback;
-    }
     for (EngineUse &use : uses) {
         ParameterValues overrides = presetOverrides(selection, engines.require(use.id), sweptKey);
         overrides.merge(use.overrides);
@@ -141,28 +127,23 @@ void limitLibraries(const std::vector<EngineUse> &uses)
 {
     const Vectors *limit = nullptr;
     for (const EngineUse &use : uses) {
-        if (use.id != "cpu") {
+        if (use.id != "cpu")
             continue;
-        }
         const Vectors &vectors = vectorsOf(use.options);
-        if (limit != nullptr && limit != &vectors) {
+        if (limit != nullptr && limit != &vectors)
             return;
-        }
         limit = &vectors;
     }
-    if (limit != nullptr) {
+    if (limit != nullptr)
         onednn::limitTo(*limit);
-    }
 }
 
 Engine &defaultEngine(const EngineRegistry &engines)
 {
-    if (Engine *cpu = engines.find("cpu")) {
+    if (Engine *cpu = engines.find("cpu"))
         return *cpu;
-    }
-    if (engines.engines().empty()) {
+    if (engines.engines().empty())
         throw UsageError(sentence("No engine was found on this machine."));
-    }
     return *engines.engines().front();
 }
 
@@ -170,44 +151,47 @@ std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
 {
     const EngineDescription &cpu = defaultEngine(engines).description();
     const EngineUse all{cpu.id, {}, {}};
-    for (const auto &engine : engines.engines()) {
+    for (const auto &engine : engines.engines())
         if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty() &&
-            !engine->description().predicted) {
+            !engine->description().predicted)
             return {all, {engine->description().id, {}, {}}};
-        }
-    }
     if (const ParameterSpec *threads = cpu.options.find("threads");
         threads != nullptr && threads->defaultValue != ParameterValue(std::int64_t{1})) {
         EngineUse one = all;
         one.options.set("threads", std::int64_t{1});
         return {one, all};
     }
-    if (const Engine *reference = engines.find("reference"); reference != nullptr && cpu.id != "reference") {
+    if (const Engine *reference = engines.find("reference"); reference != nullptr && cpu.id != "reference")
         return {{"reference", {}, {}}, all};
-    }
     return {all};
 }
 
 std::vector<EngineUse> usualEngines(const CommandLine &line, const Selection &selection, const Environment &environment,
                                     const std::vector<EngineUse> &fallback)
 {
-    if (!line.engines.empty() || selection.preset == nullptr || !selection.preset->claim) {
+    if (!line.engines.empty() || selection.preset == nullptr || !selection.preset->claim)
         return fallback;
-    }
     const ClaimEngines shown = enginesOf(*selection.preset, environment.engines);
-    if (!shown.standIn.empty() && !line.json) {
+    if (!shown.standIn.empty() && !line.json)
         environment.out << wrapped(inWords(shown.standIn)) << "\n";
-    }
     return shown.uses;
 }
 
 std::string enginesText(const std::vector<EngineUse> &engines)
 {
     std::string text;
-    for (const EngineUse &use : engines) {
+    for (const EngineUse &use : engines)
         text = text.empty() ? toText(use) : tr("%1 with %2", text, toText(use));
-    }
     return text;
+}
+
+void printHeading(const CommandLine &line, const Environment &environment, const std::string &heading,
+                  const std::vector<EngineUse> &engines)
+{
+    environment.out << heading;
+    if (line.engines.empty())
+        environment.out << tr("Comparing %1; choose others with --engine.", enginesText(engines)) << "\n";
+    environment.out << std::flush;
 }
 
 double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)

@@ -24,9 +24,6 @@ struct Selection {
     ParameterValues given;              ///< by preset and --set
     ParameterValues settings;           ///< by --set alone
     ParameterValues parameters;         ///< complete; sizes as in the user's own file where there is one
-
-    /// "workload mlp", for messages.
-    Message owner() const;
 };
 
 /// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.
@@ -56,6 +53,9 @@ std::vector<EngineUse> usualEngines(const CommandLine &line, const Selection &se
                                     const std::vector<EngineUse> &fallback);
 /// "cpu with opencl:0".
 std::string enginesText(const std::vector<EngineUse> &engines);
+/// Prints the heading, and below it the engines if the command line names none.
+void printHeading(const CommandLine &line, const Environment &environment, const std::string &heading,
+                  const std::vector<EngineUse> &engines);
 
 /// A number on the command line; `name` is as the user typed it: "--points". Throws UsageError with the range.
 double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum,

@@ -32,33 +32,27 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
 {
     const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
     if (!line.values.empty()) {
-        if (hasRange) {
+        if (hasRange)
             throw UsageError(sentence("--values replaces --from, --to and --points: leave them out."));
-        }
         std::vector<double> values;
-        for (const std::string &text : valuesIn(line.values)) {
+        for (const std::string &text : valuesIn(line.values))
             values.push_back(axisEnd("--values", text, spec));
-        }
         return values;
     }
     double from = spec.minimum;
     double to = spec.maximum;
     if (selection.preset != nullptr && selection.preset->sweepKey == spec.key &&
         !selection.preset->sweepValues.empty()) {
-        if (!hasRange) {
+        if (!hasRange)
             return selection.preset->sweepValues;
-        }
-        const auto [least, most] =
-            std::minmax_element(selection.preset->sweepValues.begin(), selection.preset->sweepValues.end());
+        const auto [least, most] = std::ranges::minmax_element(selection.preset->sweepValues);
         from = *least;
         to = *most;
     }
-    if (!line.from.empty()) {
+    if (!line.from.empty())
         from = axisEnd("--from", line.from, spec);
-    }
-    if (!line.to.empty()) {
+    if (!line.to.empty())
         to = axisEnd("--to", line.to, spec);
-    }
     if (from >= to) {
         throw UsageError(
             sentence("--from %1 must be below --to %2.", toText(ParameterValue(from)), toText(ParameterValue(to))));
@@ -143,13 +137,9 @@ int sweep(const CommandLine &line, const Environment &environment)
     const auto rule = makeRule(line, std::min(share, makeRule(line, 0)->budget()));
     requireWritableTargets(line);
 
-    if (!line.json) {
-        environment.out << sweepHeading(*selection.workload, selection.parameters, spec) << "\n";
-        if (line.engines.empty()) {
-            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
-        }
-        environment.out << std::flush;
-    }
+    if (!line.json)
+        printHeading(line, environment, sweepHeading(*selection.workload, selection.parameters, spec) + "\n",
+                     request.engines);
     Sweep measured;
     runWithProgress(
         environment, spec.key, {}, *rule, [&](Measurer &measurer, MeasureOptions options, const OnPoint &onPoint) {

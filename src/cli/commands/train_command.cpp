@@ -31,10 +31,9 @@ namespace
 std::string trainableNames()
 {
     std::vector<std::string> names;
-    for (const auto &workload : allWorkloads()) {
+    for (const auto &workload : allWorkloads())
         if (canTrain(*workload))
             names.push_back(workload->id());
-    }
     return joined(names, ", ");
 }
 
@@ -79,7 +78,7 @@ std::string progressText(const TrainingProgress &progress)
 void writeTraining(const std::string &out, const std::string &csv, const TrainingRecord &record)
 {
     const auto &engines = record.run.engines;
-    if (std::none_of(engines.begin(), engines.end(), [](const EngineTraining &one) { return one.stepsDone > 0; }))
+    if (std::ranges::none_of(engines, [](const EngineTraining &one) { return one.stepsDone > 0; }))
         return;
     if (!out.empty())
         writeTrainingFile(out, record);
@@ -158,12 +157,10 @@ std::vector<WrittenText> writeTexts(const Environment &environment, const Traini
         try {
             if (stop.stop_requested())
                 throw Cancelled();
-            texts.push_back(
-                {training.label,
-                 sampleText(engine,
-                            engine.description().options.complete(writer.options, sentence("engine %1", writer.id)),
-                            run.parameters, *training.trained, sampling, stop),
-                 {}});
+            texts.push_back({training.label,
+                             sampleText(engine, engine.completed(writer.options), run.parameters, *training.trained,
+                                        sampling, stop),
+                             {}});
         } catch (const Error &error) {
             texts.push_back({training.label, {}, error.message()});
         }
@@ -210,13 +207,11 @@ int train(const CommandLine &line, const Environment &environment)
     requireWritableTargets(line);
 
     const Workload &workload = *selection.workload;
-    if (!line.json) {
-        environment.out << tr("%1: training", inWords(workload.label())) << "\n"
-                        << wrapped(parametersText(workload.parameters(), request.parameters), 2);
-        if (line.engines.empty())
-            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
-        environment.out << std::flush;
-    }
+    if (!line.json)
+        printHeading(line, environment,
+                     tr("%1: training", inWords(workload.label())) + "\n" +
+                         wrapped(parametersText(workload.parameters(), request.parameters), 2),
+                     request.engines);
     const TrainingRecord record =
         makeTrainingRecord(trainWithProgress(line, environment, workload, request), thisMachine());
     const TrainingRun &run = record.run;
@@ -235,8 +230,8 @@ int train(const CommandLine &line, const Environment &environment)
                                        : nlohmann::json{{"label", toText(written.label)}, {"no_text", written.whyNot}});
         environment.out << jsonText(object);
     } else {
-        const bool isText = std::any_of(run.engines.begin(), run.engines.end(),
-                                        [](const EngineTraining &training) { return training.unseenLoss.has_value(); });
+        const bool isText = std::ranges::any_of(
+            run.engines, [](const EngineTraining &training) { return training.unseenLoss.has_value(); });
         const std::string samples = formatCount(static_cast<double>(run.trainingSamples));
         environment.out << (isText ? tr("Data: %1; %2 samples to train on, the last tenth of the text held out",
                                         inWords(run.data), samples)
@@ -256,8 +251,7 @@ int train(const CommandLine &line, const Environment &environment)
         printError(environment, problem);
         return someFailed;
     }
-    const bool allWritten =
-        std::all_of(texts.begin(), texts.end(), [](const WrittenText &one) { return one.whyNot.empty(); });
+    const bool allWritten = std::ranges::all_of(texts, [](const WrittenText &one) { return one.whyNot.empty(); });
     const bool isCut = sampling && environment.stop.stop_requested();
     return allWritten && !isCut ? outcome : someFailed;
 }

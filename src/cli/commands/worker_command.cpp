@@ -21,9 +21,8 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
     }
     // Keeps the output of libraries out of the protocol's messages.
     const int out = ::dup(STDOUT_FILENO);
-    if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
+    if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
         throw Error(sentence("The output cannot be kept for the protocol: %1.", systemReason(errno)));
-    }
     // It waits for its input, or for an engine: neither ends by a stop. main() has Ctrl-C ignored, so this is a SIGTERM
     // or a SIGHUP, which it answers alike.
     const std::stop_callback ending(environment.stop, [] { std::_Exit(128 + SIGTERM); });

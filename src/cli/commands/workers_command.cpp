@@ -37,12 +37,11 @@ using worker::WorkerCommand;
 
 std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, const std::string &name)
 {
-    const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; });
+    const auto found = std::ranges::find_if(kept, [&](const auto &one) { return one.name == name; });
     if (found == kept.end()) {
         std::vector<std::string> names;
-        for (const WorkerCommand &one : kept) {
+        for (const WorkerCommand &one : kept)
             names.push_back(one.name);
-        }
         throw UsageError(
             sentence("No worker '%1' is saved%2 See overtake-bench workers list.", name, suggestion(name, names)));
     }
@@ -53,9 +52,8 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
 {
     if (line.json) {
         nlohmann::json all = nlohmann::json::array();
-        for (const WorkerCommand &one : kept) {
+        for (const WorkerCommand &one : kept)
             all.push_back(worker::listedJson(one));
-        }
         environment.out << jsonText(headed("overtake-workers", {{"workers", all}}));
         return allMeasured;
     }
@@ -77,9 +75,8 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
 /// Whether the user agrees: by --copy, or at the terminal.
 bool isAgreed(const CommandLine &line, const Environment &environment)
 {
-    if (line.copy) {
+    if (line.copy)
         return true;
-    }
     if (::isatty(STDIN_FILENO) == 0) {
         environment.out << tr("With --copy it is copied.") << "\n";
         return false;
@@ -102,9 +99,8 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
     try {
         return start();
     } catch (const worker::ProgramMissing &missing) {
-        if (!worker::namesProgram(command)) {
+        if (!worker::namesProgram(command))
             throw;
-        }
         const auto program = worker::portableProgram();
         if (!program) {
             throw Error(sentence("%1 `packaging/package tar` in Overtake's source makes a copy for it: "
@@ -116,9 +112,8 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
                               "~/.cache/overtake there, and nothing else is changed.",
                               formatBytes(program->bytes))
                         << "\n";
-        if (!isAgreed(line, environment)) {
+        if (!isAgreed(line, environment))
             throw;
-        }
         command = worker::copyProgram(*program, command);
         environment.out << tr("Copied, and its hash verified there. Starting %1", commandText(command)) << std::endl;
         return start();
@@ -139,9 +134,8 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
     const double start = environment.clock.now();
     std::vector<std::string> command = commandOf(worker);
     const auto engines = enginesOf(line, said, worker.name, command);
-    if (command != commandOf(worker)) {
+    if (command != commandOf(worker))
         worker.command = command;
-    }
     const double connected = environment.clock.now() - start;
     const std::string time = formatSeconds(connected);
     said.out << (engines.size() == 1 ? tr("It answered after %1 and has 1 engine.", time)
@@ -170,8 +164,8 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
         printError(environment, sentence("No engine of worker '%1' is available.", worker.name));
         return someFailed;
     }
-    const auto serving = std::find_if(engines.begin(), engines.end(),
-                                      [](const auto &one) { return one->description().unavailable.empty(); });
+    const auto serving =
+        std::ranges::find_if(engines, [](const auto &one) { return one->description().unavailable.empty(); });
     const double asked = environment.clock.now();
     (*serving)->freeBytes();
     const double roundTrip = environment.clock.now() - asked;
@@ -201,9 +195,8 @@ int workers(const CommandLine &line, const Environment &environment)
     }
     const std::string path = worker::workerListPath();
     std::vector<WorkerCommand> kept = worker::loadWorkerList(path);
-    if (action == "list") {
+    if (action == "list")
         return listWorkers(line, environment, kept);
-    }
     const std::string &name = line.words[1];
     if (action == "remove") {
         worker::changeWorkerList(path, [&](std::vector<WorkerCommand> &all) { all.erase(placeOf(all, name)); });
@@ -227,9 +220,8 @@ int workers(const CommandLine &line, const Environment &environment)
         all.insert(place, WorkerCommand{name, command, {}, {}});
     };
     put(kept); // what can be said at once is said before ssh is asked
-    if (command.empty()) {
+    if (command.empty())
         throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
-    }
     worker::requireRemoteCommand(command, environment.stop);
     worker::changeWorkerList(path, put);
     environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";

@@ -29,9 +29,8 @@ std::string bashBranches(const CommandDescription &command)
     for (const OptionDescription &option : command.options) {
         if (option.value.empty())
             continue;
-        std::string patterns = option.isArgument() ? shellQuoted(command.name + " ") : "";
-        for (const std::string &name : option.names)
-            patterns += (patterns.empty() ? "" : " | ") + shellQuoted(command.name + " " + name);
+        const auto pattern = [&](const std::string &name) { return shellQuoted(command.name + " " + name); };
+        const std::string patterns = option.isArgument() ? pattern("") : joined(option.names, " | ", pattern);
         branches += "    " + patterns + ") echo " +
                     shellQuoted((option.isFile ? "files " : "words ") + joined(option.words, " ")) + " ;;\n";
     }

@@ -39,31 +39,24 @@ std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &
 {
     std::error_code none;
     std::vector<std::string> words = {fs::read_symlink("/proc/self/exe", none).string(), "sweep"};
-    if (!line.workload.empty()) {
+    if (!line.workload.empty())
         words.push_back(line.workload);
-    }
     const auto add = [&](const char *option, const std::string &value) {
-        if (!value.empty()) {
+        if (!value.empty())
             words.insert(words.end(), {option, value});
-        }
     };
     add("--preset", line.preset);
-    for (const std::string &setting : line.settings) {
+    for (const std::string &setting : line.settings)
         add("--set", setting);
-    }
-    for (const std::string &worker : line.workers) {
+    for (const std::string &worker : line.workers)
         add("--worker", worker);
-    }
-    for (const std::string &engine : line.engines) {
+    for (const std::string &engine : line.engines)
         add("--engine", engine);
-    }
     add("--over", array.key);
-    if (line.quick) {
+    if (line.quick)
         words.emplace_back("--quick");
-    }
-    if (taskSeconds > 0) {
+    if (taskSeconds > 0)
         add("--budget", toText(ParameterValue(taskSeconds)));
-    }
     return words;
 }
 
@@ -73,9 +66,8 @@ std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const 
     const std::string values =
         joined(array.values, " ", [&](double value) { return toText(valueFromNumber(swept, value)); });
     std::string command;
-    for (const std::string &word : taskCommand(line, array, taskSeconds)) {
+    for (const std::string &word : taskCommand(line, array, taskSeconds))
         command += shellQuoted(word) + " ";
-    }
     return "#!/bin/bash\n"
            "# Written by overtake-bench: task N of the array measures the Nth value.\n"
            "folder=" +
@@ -90,9 +82,8 @@ std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const 
 std::string patternOf(const fs::path &folder)
 {
     std::string pattern;
-    for (const char c : folder.string()) {
+    for (const char c : folder.string())
         pattern += c == '%' ? "%%" : std::string(1, c);
-    }
     return pattern;
 }
 

@@ -9,6 +9,7 @@
 #include "measure/explain/why.h"
 #include "measure/time/activity_recorder.h"
 #include "report/names.h"
+#include "text/contains.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -46,9 +47,8 @@ int digitsOf(const Measurement &measurement)
 int digitsOf(const Comparison &comparison)
 {
     int digits = 3;
-    for (const Measurement &measurement : comparison.measurements) {
+    for (const Measurement &measurement : comparison.measurements)
         digits = std::min(digits, digitsOf(measurement));
-    }
     return digits;
 }
 
@@ -64,9 +64,8 @@ std::string stepsText(std::int64_t count)
 
 std::string statusText(const Measurement &measurement)
 {
-    if (!measurement.hasTime() || isPredicted(measurement)) {
+    if (!measurement.hasTime() || isPredicted(measurement))
         return statusWord(measurement.status);
-    }
     const std::string mode = measurement.quick ? tr("quick") + ", " : "";
     return mode + (measurement.converged ? tr("converged") : tr("not converged")) +
            (measurement.disturbed ? ", " + tr("disturbed") : "");
@@ -137,9 +136,8 @@ const std::array<Figure, 2> figuresOfOne{{
 /// An epoch's time, or what came instead; marked where it is rough.
 std::string epochCell(const Measurement &measurement)
 {
-    if (!measurement.hasTime()) {
+    if (!measurement.hasTime())
         return statusWord(measurement.status);
-    }
     return formatSeconds(measurement.epochSeconds, digitsOf(measurement)) + (measurement.disturbed ? "!" : " ") +
            (measurement.converged ? " " : "*");
 }
@@ -186,9 +184,8 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
 {
     std::string text;
     for (const ParameterSpec &spec : table.specs()) {
-        if (!values.has(spec.key)) {
+        if (!values.has(spec.key))
             continue;
-        }
         const std::string value = spec.isNumber() ? formatCount(values.real(spec.key)) : toText(values.at(spec.key));
         if (!value.empty()) {
             text += (text.empty() ? "" : ", ") + inWords(spec.label) + " " + value +
@@ -208,9 +205,8 @@ std::string comparisonText(const Comparison &comparison)
 {
     const std::vector<Measurement> &all = comparison.measurements;
     std::vector<TextTable::Column> columns{{}};
-    for (const Label &name : labelsApart(comparison)) {
+    for (const Label &name : labelsApart(comparison))
         columns.push_back({inWords(name)});
-    }
     std::vector<std::string> devices{tr("device")};
     std::vector<std::string> statuses{tr("status")};
     for (const Measurement &measurement : all) {
@@ -222,24 +218,19 @@ std::string comparisonText(const Comparison &comparison)
     table.addRow(statuses);
     const auto addRow = [&](const Figure &figure) {
         std::vector<std::string> cells{figure.indent + tr(figure.name)};
-        for (const Measurement &measurement : all) {
+        for (const Measurement &measurement : all)
             cells.push_back(measurement.hasTime() ? figure.text(measurement) : "");
-        }
-        if (std::any_of(cells.begin() + 1, cells.end(), [](const std::string &cell) { return !cell.empty(); })) {
+        if (std::any_of(cells.begin() + 1, cells.end(), [](const std::string &cell) { return !cell.empty(); }))
             table.addRow(cells);
-        }
     };
-    std::for_each(figures.begin(), figures.end(), addRow);
-    if (all.size() == 1) {
-        std::for_each(figuresOfOne.begin(), figuresOfOne.end(), addRow);
-    }
+    std::ranges::for_each(figures, addRow);
+    if (all.size() == 1)
+        std::ranges::for_each(figuresOfOne, addRow);
     std::string text = table.text();
-    for (std::size_t other = 1; other < all.size(); ++other) {
+    for (std::size_t other = 1; other < all.size(); ++other)
         text += (other == 1 ? "\n" : "") + verdictOn(comparison, other) + "\n";
-    }
-    if (const Measurement *disturbed = mostDisturbed(comparison)) {
+    if (const Measurement *disturbed = mostDisturbed(comparison))
         text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed) + "\n";
-    }
     return text;
 }
 
@@ -254,7 +245,7 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
     for (std::size_t other = names.size() > 1 ? 1 : 0; other < names.size(); ++other) {
         const Reason reason = reasonOf(comparison, other, known);
         const Message why = toMessage(reason, names[reason.engine]);
-        if (why.empty() || std::find(told.begin(), told.end(), why) != told.end())
+        if (why.empty() || contains(told, why))
             continue;
         told.push_back(why);
         text += inWords(why) + "\n";
@@ -264,18 +255,16 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
 
 std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
 {
-    if (sweep.points.empty()) {
+    if (sweep.points.empty())
         return tr("No point was measured.") + "\n";
-    }
     const std::vector<Label> names = labelsApart(sweep.points.front().comparison);
     std::vector<TextTable::Column> columns{{inWords(swept.label), Align::Right}};
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         columns.push_back({inWords(names[engine]) + "  ", Align::Right}); // room for the mark in the cells
         if (engine > 0) {
             columns.push_back({tr("speed-up"), Align::Right});
-            const bool predicted = std::any_of(sweep.points.begin(), sweep.points.end(), [&](const SweepPoint &point) {
-                return point.comparison.speedUps[engine].predicted;
-            });
+            const bool predicted = std::ranges::any_of(
+                sweep.points, [&](const SweepPoint &point) { return point.comparison.speedUps[engine].predicted; });
             columns.push_back({predicted ? tr("expected between") : tr("95 % interval")});
             columns.push_back({tr("faster")});
         }
@@ -309,25 +298,22 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         table.addRow(cells);
     }
     std::string text = tr("Time of an epoch; baseline: %1", inWords(names[0])) + "\n\n" + table.text();
-    if (rough) {
+    if (rough)
         text += "* " + tr("not converged") + "\n";
-    }
     if (ranges) {
         text += "r " +
                 tr("range instead of a 95 % interval: too few rounds fit into the time, or the rounds vary together") +
                 "\n";
     }
-    if (tooClose) {
+    if (tooClose)
         text += tr("too close to call: %1", noClearLead()) + "\n";
-    }
     if (!doubts.empty()) {
         text += "( ) " + tr("provisional") + "\n";
         for (const Doubt doubt : doubts)
             text += "    " + inWords(doubtText(doubt)) + "\n";
     }
-    if (const Measurement *disturbed = mostDisturbed(sweep)) {
+    if (const Measurement *disturbed = mostDisturbed(sweep))
         text += "! " + tr("disturbed; at worst: %1", disturbanceSentence(*disturbed)) + "\n";
-    }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
         text += (engine == 1 ? "\n" : "") + wrapped(inWords(toMessage(sweep.crossovers[engine], toMessage(names[0]),
                                                                       toMessage(names[engine]), term(swept.label))));
@@ -341,12 +327,10 @@ std::string remarksText(const Comparison &comparison)
     std::string text;
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         const Measurement &measurement = comparison.measurements[engine];
-        if (!measurement.reason.empty()) {
+        if (!measurement.reason.empty())
             text += "  " + inWords(names[engine]) + ": " + inWords(measurement.reason) + "\n";
-        }
-        for (const Message &remark : measurement.remarks) {
+        for (const Message &remark : measurement.remarks)
             text += "  " + inWords(names[engine]) + ": " + inWords(remark) + "\n";
-        }
     }
     return text.empty() ? text : "\n" + tr("Remarks") + "\n" + text;
 }
@@ -360,31 +344,26 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
     };
     std::vector<Remark> remarks; // in the order met
     const auto add = [&](const std::string &engine, const std::string &text, double value) {
-        const auto known = std::find_if(remarks.begin(), remarks.end(), [&](const Remark &remark) {
-            return remark.engine == engine && remark.text == text;
-        });
-        if (known == remarks.end()) {
+        const auto known = std::ranges::find_if(
+            remarks, [&](const Remark &remark) { return remark.engine == engine && remark.text == text; });
+        if (known == remarks.end())
             remarks.push_back({engine, text, formatCount(value)});
-        } else {
+        else
             known->places += ", " + formatCount(value);
-        }
     };
     for (const SweepPoint &point : sweep.points) {
         const std::vector<Label> names = labelsApart(point.comparison);
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
-            if (measurement.status != PointStatus::Measured && !measurement.reason.empty()) {
+            if (measurement.status != PointStatus::Measured && !measurement.reason.empty())
                 add(inWords(names[engine]), inWords(measurement.reason), point.value);
-            }
-            for (const Message &remark : measurement.remarks) {
+            for (const Message &remark : measurement.remarks)
                 add(inWords(names[engine]), inWords(remark), point.value);
-            }
         }
     }
     std::string text;
-    for (const Remark &remark : remarks) {
+    for (const Remark &remark : remarks)
         text += "  " + tr("%1 at %2 %3: %4", remark.engine, inWords(swept.label), remark.places, remark.text) + "\n";
-    }
     return text.empty() ? text : "\n" + tr("Remarks") + "\n" + text;
 }
 

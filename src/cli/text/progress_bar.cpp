@@ -38,17 +38,14 @@ bool ProgressBar::isDue() const
 
 void ProgressBar::update(double share, const std::string &what, std::optional<double> secondsLeft)
 {
-    if (!m_enabled) {
+    if (!m_enabled)
         return;
-    }
     const auto filled = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * barWidth));
     std::string line = '[' + std::string(filled, '#') + std::string(barWidth - filled, '.') + "] " + what;
-    if (secondsLeft) {
+    if (secondsLeft)
         line += ", " + tr("%1 left", formatSeconds(std::max(1.0, std::round(*secondsLeft))));
-    }
-    if (const std::size_t columns = widthOfTerminal(STDERR_FILENO); columns > 0) {
+    if (const std::size_t columns = widthOfTerminal(STDERR_FILENO); columns > 0)
         line = cutTo(line, columns - 1); // a line that wraps cannot be written over
-    }
     m_terminal << eraseLine << line << std::flush;
     m_shown = true;
     m_nextTime = m_clock.now() + secondsBetween;

@@ -63,12 +63,11 @@ std::vector<std::string> linesOf(const std::string &text, std::size_t width)
         return {text};
     std::vector<std::string> lines;
     std::istringstream words(text);
-    for (std::string word; words >> word;) {
+    for (std::string word; words >> word;)
         if (!lines.empty() && widthOf(lines.back()) + 1 + widthOf(word) <= width)
             lines.back() += " " + word;
         else
             lines.push_back(word);
-    }
     return lines;
 }
 
@@ -165,7 +164,7 @@ std::string TextTable::block(const std::vector<std::size_t> &columns, const std:
             text += words + "\n";
         }
     };
-    if (std::any_of(m_columns.begin(), m_columns.end(), [](const Column &one) { return !one.title.empty(); }))
+    if (std::ranges::any_of(m_columns, [](const Column &one) { return !one.title.empty(); }))
         addLines([&](std::size_t column) -> const std::string & { return m_columns[column].title; }, true);
     for (const auto &row : m_rows)
         addLines([&](std::size_t column) -> const std::string & { return row[column]; }, false);

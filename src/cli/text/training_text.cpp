@@ -34,17 +34,16 @@ bool isShown(std::int64_t epoch, std::int64_t epochs)
 bool epochsDiffer(const EngineTraining &training)
 {
     constexpr double noise = 0.05;
-    return std::any_of(training.epochs.begin(), training.epochs.end(), [&](const TrainingEpoch &epoch) {
+    return std::ranges::any_of(training.epochs, [&](const TrainingEpoch &epoch) {
         return std::abs(epoch.seconds / training.epochSeconds() - 1) > noise;
     });
 }
 
 bool hasVerdict(const TrainingRun &run)
 {
-    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+    for (std::size_t i = 0; i < run.engines.size(); ++i)
         if (i != run.base && trainingSpeedUp(run.engines[run.base], run.engines[i]))
             return true;
-    }
     return false;
 }
 
@@ -188,19 +187,17 @@ std::string trainingText(const TrainingRun &run)
 {
     std::string text = epochsText(run) + "\n" + timesText(run);
     std::string statements;
-    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+    for (std::size_t i = 0; i < run.engines.size(); ++i)
         if (i != run.base)
             statements += trainingVerdict(run, i);
-    }
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         if (i != run.base && (run.engines[i].stepsDone > 0 || !run.agreements[i].whyNot.empty()))
             statements += wrapped(inWords(
                 toMessage(run.agreements[i], toMessage(run.engines[run.base].label), toMessage(run.engines[i].label))));
     }
-    for (const EngineTraining &training : run.engines) {
+    for (const EngineTraining &training : run.engines)
         if (!training.reason.empty())
             statements += inWords(training.label) + ": " + inWords(training.reason) + "\n";
-    }
     text += (statements.empty() ? "" : "\n") + statements;
     const std::string reports = reportsText(run);
     return text + unseenText(run) + (reports.empty() ? "" : "\n") + reports;

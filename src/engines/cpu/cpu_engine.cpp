@@ -153,20 +153,18 @@ private:
     std::vector<std::size_t> givenOperations(const Tasks::Planned &planned) const
     {
         std::vector<std::size_t> given;
-        for (const auto i : planned.operations) {
+        for (const auto i : planned.operations)
             if (m_layout.givenAs[i] != ImageLayout::nowhere)
                 given.push_back(m_layout.givenAs[i]);
-        }
         return given;
     }
 
     void placeValues()
     {
         // Both batch sizes use the same memory, so a tensor may be overwritten only if both plans allow it.
-        for (std::size_t i = 0; i < m_lastSchedule.steps.size(); ++i) {
+        for (std::size_t i = 0; i < m_lastSchedule.steps.size(); ++i)
             if (m_lastSchedule.steps[i].mayOverwrite != m_schedule.steps[i].mayOverwrite)
                 m_schedule.steps[i].mayOverwrite = noTensor;
-        }
         m_storage.place(m_program, inHostMemory(m_schedule, m_program));
     }
 

@@ -42,7 +42,7 @@ public:
     int threadsUsed() const override
     {
         const auto isShared = [&](const void *kernel) { return kernel && m_level.isShared(kernel); };
-        return std::any_of(m_kernels.begin(), m_kernels.end(), isShared) ? m_threads : 1;
+        return std::ranges::any_of(m_kernels, isShared) ? m_threads : 1;
     }
     bool worksInCaller() const override { return threadsUsed() == 1; }
 

@@ -238,12 +238,11 @@ void BoundPlan::moveTo(std::int64_t firstRow)
     if (firstRow == m_firstRow)
         return;
     m_firstRow = firstRow;
-    for (const auto &one : m_moving) {
+    for (const auto &one : m_moving)
         if (one.view == noTensor)
             one.command->setInteger(0, firstRow);
         else
             one.command->setOffset(one.buffer, m_memory.view(one.view, firstRow).offset);
-    }
 }
 
 void BoundPlan::enqueueWork(std::int64_t firstRow)
@@ -293,10 +292,9 @@ void BoundPlan::enqueueCopiesOut(std::int64_t firstRow)
 
 void BoundPlan::endReads()
 {
-    for (CopyOut &copy : m_copiesOut) {
+    for (CopyOut &copy : m_copiesOut)
         if (void *address = std::exchange(copy.address, nullptr))
             m_device.endRead(m_memory.view(copy.device), address);
-    }
 }
 
 } // namespace overtake::gpu

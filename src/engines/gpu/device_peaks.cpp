@@ -56,10 +56,9 @@ double secondsOf(GpuBackend &device, Command &command)
 std::int64_t arrayBytes(const GpuBackend &device, std::int64_t most)
 {
     std::int64_t bytes = std::min(most, device.totalBytes() / 16);
-    for (const std::int64_t limit : {device.freeBytes() / 8, device.largestAllocation()}) {
+    for (const std::int64_t limit : {device.freeBytes() / 8, device.largestAllocation()})
         if (limit > 0)
             bytes = std::min(bytes, limit);
-    }
     return std::max<std::int64_t>(bytes / 4096 * 4096, 4096);
 }
 

@@ -36,10 +36,9 @@ public:
             m_last = std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()),
                                                  std::move(*last), m_memory, options.pinned, options.replayed, member);
         }
-        for (const PlanStep &step : plan.copiesOut) {
+        for (const PlanStep &step : plan.copiesOut)
             if (m_memory.isMapped(step.buffers[0]) && isOneTensor(plan, step))
                 m_readInPlace[step.buffers[1]] = step.buffers[0];
-        }
         if (m_usesOrder)
             m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
         Launch advance = advancePositionLaunch(0).launch;
@@ -215,10 +214,9 @@ void requireDeviceMemory(const GpuBackend &device, const Program &program, const
         throw OutOfMemoryError(needed, freeBytes, sentence("the memory of %1", device.name()));
     const std::int64_t largest = device.largestAllocation();
     std::int64_t wanted = 0;
-    for (const auto &tensor : program.tensors) {
+    for (const auto &tensor : program.tensors)
         if (tensor.place == Place::Device && tensor.role != Role::Value)
             wanted = std::max(wanted, byteSize(tensor));
-    }
     for (const SharedBuffer &buffer : plan.buffers)
         wanted = std::max(wanted, buffer.bytes);
     if (largest >= 0 && wanted > largest)

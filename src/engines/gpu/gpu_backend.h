@@ -181,40 +181,23 @@ public:
     virtual std::unique_ptr<Buffer> allocateMapped(std::int64_t bytes) { return allocate(bytes); }
     /// The host's address of a part of a buffer, once the device is done with it; the device must not use the buffer
     /// until endWrite(), which is timed as the transfer. What is not written stays as it is.
-    virtual void *beginWrite(View to, std::int64_t bytes)
-    {
-        (void)to, (void)bytes;
-        return nullptr;
-    }
-    virtual void endWrite(View to, void *address) { (void)to, (void)address; }
+    virtual void *beginWrite(View /*to*/, std::int64_t /*bytes*/) { return nullptr; }
+    virtual void endWrite(View /*to*/, void * /*address*/) {}
     /// The same for reading; here the beginning is timed, and `mode` says when the host may read.
-    virtual void *beginRead(View from, std::int64_t bytes, CopyMode mode)
-    {
-        (void)from, (void)bytes, (void)mode;
-        return nullptr;
-    }
-    virtual void endRead(View from, void *address) { (void)from, (void)address; }
+    virtual void *beginRead(View /*from*/, std::int64_t /*bytes*/, CopyMode /*mode*/) { return nullptr; }
+    virtual void endRead(View /*from*/, void * /*address*/) {}
 
     // -- work
     virtual std::unique_ptr<Command> prepare(const Launch &launch) = 0;
     virtual std::unique_ptr<Command> prepare(const Product &product) = 0;
     /// Ignores the views, except for whether their offsets may be other than 0.
-    virtual ProductMemory productMemory(const Product &product)
-    {
-        (void)product;
-        return {};
-    }
+    virtual ProductMemory productMemory(const Product &) { return {}; }
     /// Bytes of device memory that prepareConvolution() must be given for this one (views are ignored); nothing if the
     /// shared kernels should do it instead.
-    virtual std::optional<std::int64_t> convolutionWorkspace(const Convolution &convolution)
-    {
-        (void)convolution;
-        return std::nullopt;
-    }
+    virtual std::optional<std::int64_t> convolutionWorkspace(const Convolution &) { return std::nullopt; }
     /// Only for what convolutionWorkspace() accepts.
-    virtual std::unique_ptr<Command> prepareConvolution(const Convolution &convolution)
+    virtual std::unique_ptr<Command> prepareConvolution(const Convolution &)
     {
-        (void)convolution;
         throw DeviceError(DeviceError::Kind::Other, sentence("%1 has no library for convolutions.", name()));
     }
     /// Libraries used so far besides the shared kernels: "cuBLAS, convolutions by cuDNN 9.19"; empty: none.
@@ -222,11 +205,7 @@ public:
 
     /// Sums over these devices, of which this is the first, by a library of the backend; null where it has none. Throws
     /// DeviceError where that does not start.
-    virtual std::shared_ptr<Exchange> exchangeWith(const std::vector<std::shared_ptr<GpuBackend>> &devices)
-    {
-        (void)devices;
-        return nullptr;
-    }
+    virtual std::shared_ptr<Exchange> exchangeWith(const std::vector<std::shared_ptr<GpuBackend>> &) { return nullptr; }
 
     // -- waiting
     /// Returns when everything queued is complete and visible; throws any error that occurred before.

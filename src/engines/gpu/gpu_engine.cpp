@@ -91,8 +91,8 @@ GpuBackend &GpuEngine::openedDevice()
 std::unique_ptr<Execution> GpuEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &options)
 {
     const GpuBackend &device = openedDevice();
-    const bool needsDoubles = std::any_of(program.tensors.begin(), program.tensors.end(),
-                                          [](const Tensor &tensor) { return tensor.type == DataType::Float64; });
+    const bool needsDoubles =
+        std::ranges::any_of(program.tensors, [](const Tensor &tensor) { return tensor.type == DataType::Float64; });
     if (needsDoubles && !device.hasDoubles())
         throw NotHere(sentence("%1 computes in single precision only: choose float32.", device.name()));
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());

@@ -56,10 +56,9 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<GpuEngine>> mem
     m_description.devices = static_cast<int>(m_members.size());
     // A sum in the middle of a step cannot be replayed.
     std::vector<ParameterSpec> options;
-    for (const ParameterSpec &spec : m_description.options.specs()) {
+    for (const ParameterSpec &spec : m_description.options.specs())
         if (spec.key != "launch")
             options.push_back(spec);
-    }
     m_description.options = ParameterTable(std::move(options));
 }
 
@@ -127,8 +126,8 @@ ExchangeLibrary MultiDeviceEngine::library() const
 /// The library's for as long as it serves: starting it takes as long as many steps.
 std::shared_ptr<Exchange> MultiDeviceEngine::exchangeOf(const std::vector<std::shared_ptr<GpuBackend>> &devices)
 {
-    const bool same = std::equal(devices.begin(), devices.end(), m_exchanging.begin(), m_exchanging.end(),
-                                 [](const auto &now, const auto &then) { return now == then.lock(); });
+    const bool same =
+        std::ranges::equal(devices, m_exchanging, [](const auto &now, const auto &then) { return now == then.lock(); });
     if (m_exchange && same && !m_exchange->isAbandoned())
         return m_exchange;
     m_exchange.reset();
@@ -153,8 +152,8 @@ std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<st
         const auto one = std::dynamic_pointer_cast<GpuEngine>(engine);
         if (!one || !one->description().unavailable.empty())
             continue;
-        const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                       [&](const auto &members) { return areAlike(*members.front(), *one); });
+        const auto kind =
+            std::ranges::find_if(kinds, [&](const auto &members) { return areAlike(*members.front(), *one); });
         if (kind == kinds.end())
             kinds.push_back({one});
         else

@@ -84,8 +84,8 @@ public:
     {
         const Program share = programOf(m_whole, m_shares.front());
         m_sum = static_cast<std::size_t>(
-            std::find_if(share.operations.begin(), share.operations.end(),
-                         [](const Operation &one) { return one.kind == operations::AllReduce; }) -
+            std::ranges::find_if(share.operations,
+                                 [](const Operation &one) { return one.kind == operations::AllReduce; }) -
             share.operations.begin());
         std::vector<std::int32_t> sequential(static_cast<std::size_t>(m_whole.samples));
         std::iota(sequential.begin(), sequential.end(), 0);
@@ -193,10 +193,9 @@ private:
         for (const TensorId mean : {m_whole.loss, m_whole.accuracy}) {
             if (mean == noTensor)
                 continue;
-            const bool isSource =
-                std::any_of(m_whole.operations.begin(), m_whole.operations.end(), [&](const auto &op) {
-                    return !op.outputs.empty() && op.outputs[0] == mean && op.inputs.size() == 1 && op.inputs[0] == id;
-                });
+            const bool isSource = std::ranges::any_of(m_whole.operations, [&](const auto &op) {
+                return !op.outputs.empty() && op.outputs[0] == mean && op.inputs.size() == 1 && op.inputs[0] == id;
+            });
             if (id == mean || isSource)
                 return true;
         }

@@ -5,6 +5,7 @@
 #include "operations/all_reduce.h"
 #include "operations/reshape.h"
 #include "operations/transfers.h"
+#include "text/contains.h"
 
 #include <algorithm>
 
@@ -33,8 +34,7 @@ public:
                 return 0;
             return operation(first).kind == operations::TransferOut && isPostponed(first) ? 2 : 1;
         };
-        std::stable_sort(m_schedule.steps.begin(), m_schedule.steps.end(),
-                         [&](const Step &a, const Step &b) { return order(a) < order(b); });
+        std::ranges::stable_sort(m_schedule.steps, [&](const Step &a, const Step &b) { return order(a) < order(b); });
     }
 
     Plan plan()
@@ -134,9 +134,9 @@ private:
         const TensorId source = owner(operation(copyOut).inputs[0]);
         return std::none_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(copyOut),
                             m_program.operations.end(), [&](const Operation &later) {
-                                return !later.kind->isView() &&
-                                       std::any_of(later.outputs.begin(), later.outputs.end(),
-                                                   [&](TensorId id) { return owner(id) == source; });
+                                return !later.kind->isView() && std::ranges::any_of(later.outputs, [&](TensorId id) {
+                                    return owner(id) == source;
+                                });
                             });
     }
 
@@ -148,8 +148,7 @@ private:
         for (auto &step : m_plan.copiesOut) {
             const TensorId source = step.buffers[0];
             const Tensor &tensor = m_program.tensor(source);
-            const bool alreadyPacked =
-                std::find(m_plan.packed.begin(), m_plan.packed.end(), source) != m_plan.packed.end();
+            const bool alreadyPacked = contains(m_plan.packed, source);
             // A double lies at a multiple of eight bytes, which the others would not leave it.
             if (byteSize(tensor) > packedBytes || tensor.type == DataType::Float64 || tensor.role != Role::Value ||
                 alreadyPacked || m_plan.views[at(source)].dataset != noTensor) {
@@ -172,10 +171,9 @@ private:
         if (!m_target.productMemory)
             return;
         std::vector<bool> inBlock(m_program.tensors.size(), false);
-        for (const auto &block : m_plan.blocks) {
+        for (const auto &block : m_plan.blocks)
             for (const auto id : block)
                 inBlock[at(id)] = true;
-        }
         const auto offsetOf = [&](TensorId id) -> std::int64_t {
             const MovingView &view = m_plan.views[at(id)];
             const bool moves = view.elementsPerRow > 0;
@@ -202,17 +200,15 @@ private:
         m_plan.mapped.assign(m_program.tensors.size(), false);
         for (const PlanStep &step : m_plan.copiesIn)
             m_plan.mapped[at(step.buffers[1])] = m_target.mapped && (!step.batchRows || m_program.shuffled);
-        for (const PlanStep &step : m_plan.copiesOut) {
+        for (const PlanStep &step : m_plan.copiesOut)
             if (m_target.mapped && isOneTensor(m_plan, step))
                 m_plan.mapped[at(step.buffers[0])] = true;
-        }
         std::vector<bool> apart = m_plan.mapped;
         for (const auto id : m_plan.packed)
             apart[at(id)] = true;
-        for (const auto &block : m_plan.blocks) {
+        for (const auto &block : m_plan.blocks)
             for (const auto id : block)
                 apart[at(id)] = true;
-        }
         std::vector<TensorId> views;
         for (std::size_t i = 0; i < apart.size(); ++i) {
             apart[i] = apart[i] || m_program.tensors[i].place == Place::Host;

@@ -35,12 +35,11 @@ StepProfile StepTimeline::end(std::vector<StepPart> parts, const std::vector<Dev
     m_follows = false;
     StepProfile profile;
     profile.totalSeconds = done - m_start;
-    for (std::vector<HostCall> *calls : {&m_calls, &m_preparing}) {
+    for (std::vector<HostCall> *calls : {&m_calls, &m_preparing})
         for (HostCall &call : *calls)
             call = {call.start - m_start, call.end - m_start};
-    }
     const bool known = spans.size() == parts.size() && m_calls.size() == parts.size() &&
-                       std::all_of(spans.begin(), spans.end(), [](const DeviceSpan &span) { return span.known; });
+                       std::ranges::all_of(spans, &DeviceSpan::known);
     const double offset = known ? clockOffset(m_calls, spans, profile.totalSeconds) : 0;
     double before = 0; // one after the other: what a clock's last digit says otherwise is put right
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -58,8 +57,8 @@ StepProfile StepTimeline::end(std::vector<StepPart> parts, const std::vector<Dev
         profile.host.push_back({HostSpan::Kind::Launching, i < parts.size() ? parts[i].name : std::string(),
                                 m_calls[i].start, m_calls[i].end - m_calls[i].start});
     profile.host.push_back({HostSpan::Kind::Waiting, {}, waitStart - m_start, done - waitStart});
-    std::stable_sort(profile.host.begin(), profile.host.end(),
-                     [](const HostSpan &a, const HostSpan &b) { return a.startSeconds < b.startSeconds; });
+    std::ranges::stable_sort(profile.host,
+                             [](const HostSpan &a, const HostSpan &b) { return a.startSeconds < b.startSeconds; });
     profile.parts = std::move(parts);
     return profile;
 }

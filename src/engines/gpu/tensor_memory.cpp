@@ -6,6 +6,7 @@
 #include "engines/gpu/plan_launches.h"
 #include "engines/gpu/update_blocks.h"
 #include "operations/transfers.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <cstring>
@@ -27,8 +28,7 @@ std::size_t at(TensorId id)
 /// Whether the host picks the rows of a dataset one by one, into a block of its own.
 bool isGatheredOnHost(const Program &program, TensorId dataset)
 {
-    return program.shuffled &&
-           std::any_of(program.operations.begin(), program.operations.end(), [&](const Operation &operation) {
+    return program.shuffled && std::ranges::any_of(program.operations, [&](const Operation &operation) {
                return operations::copiesBatch(operation) && operation.inputs[0] == dataset;
            });
 }
@@ -94,7 +94,7 @@ View TensorMemory::allocate(std::int64_t elements, bool mapped)
 
 bool TensorMemory::isAnyMapped(const std::vector<TensorId> &ids) const
 {
-    return std::any_of(ids.begin(), ids.end(), [this](TensorId id) { return isMapped(id); });
+    return std::ranges::any_of(ids, [this](TensorId id) { return isMapped(id); });
 }
 
 /// Places the results that are copied out, on host and device; small results lie side by side, in the same order on
@@ -120,12 +120,12 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
             continue;
         const TensorId source = operation.inputs[0];
         const TensorId target = operation.outputs[0];
-        if (std::find(plan.packed.begin(), plan.packed.end(), source) != plan.packed.end() && !m_host[at(target)]) {
+        if (contains(plan.packed, source) && !m_host[at(target)]) {
             m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
             continue;
         }
         const bool isReadInPlace =
-            isMapped(source) && std::any_of(plan.copiesOut.begin(), plan.copiesOut.end(), [&](const PlanStep &step) {
+            isMapped(source) && std::ranges::any_of(plan.copiesOut, [&](const PlanStep &step) {
                 return isOneTensor(plan, step) && step.buffers[0] == source && step.buffers[1] == target;
             });
         if (isReadInPlace)
@@ -167,7 +167,7 @@ void TensorMemory::placeDataset(const Program &program, const Plan &plan, Tensor
         return step.buffers[0] == id && isMapped(step.buffers[1]) && !step.batchRows;
     };
     if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id) &&
-        std::none_of(plan.copiesIn.begin(), plan.copiesIn.end(), isReadOnce)) {
+        std::ranges::none_of(plan.copiesIn, isReadOnce)) {
         m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
         m_host[at(id)] = m_hostBlocks.back().data();
         std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));

@@ -36,7 +36,7 @@ bool mayBePlaced(const Program &program, const ProgramLinks &links, std::size_t 
         const TensorId id = op.inputs[k];
         const Tensor &tensor = program.tensor(id);
         if (tensor.role != roles[k] || tensor.place != Place::Device || tensor.type != DataType::Float32 ||
-            links.isResult(id) || std::count(op.inputs.begin(), op.inputs.end(), id) != 1)
+            links.isResult(id) || std::ranges::count(op.inputs, id) != 1)
             return false;
         for (const auto reader : links.readers(id)) {
             const Operation &other = program.operations[reader];
@@ -111,7 +111,7 @@ std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Step &step, std::int
 std::vector<UpdateBlocks::BufferRange> UpdateBlocks::ranges(const std::vector<TensorId> &tensors) const
 {
     std::vector<TensorId> sorted = tensors;
-    std::stable_sort(sorted.begin(), sorted.end(), [&](TensorId a, TensorId b) {
+    std::ranges::stable_sort(sorted, [&](TensorId a, TensorId b) {
         const Spot &left = m_spots[placeOf(a)];
         const Spot &right = m_spots[placeOf(b)];
         if ((left.offset < 0) != (right.offset < 0))

@@ -25,10 +25,9 @@ std::optional<std::int64_t> availableOfSystem()
     std::string key;
     std::int64_t kibibytes = 0;
     std::string unit;
-    while (file >> key >> kibibytes && std::getline(file, unit)) {
+    while (file >> key >> kibibytes && std::getline(file, unit))
         if (key == "MemAvailable:")
             return kibibytes * 1024;
-    }
     return std::nullopt;
 }
 

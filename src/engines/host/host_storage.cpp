@@ -106,10 +106,9 @@ void HostStorage::place(const Program &program, const Schedule &schedule)
         for (const auto id : buffer.tensors)
             m_data[static_cast<std::size_t>(id)] = memory;
     }
-    for (const auto &operation : program.operations) {
+    for (const auto &operation : program.operations)
         if (operation.kind->isView())
             setView(operation.outputs[0], operation.inputs[0], 0, 0);
-    }
 }
 
 HostStorage::Piece HostStorage::newPiece(std::int64_t bytes)
@@ -167,7 +166,7 @@ void HostStorage::write(const Tensor &tensor, TensorId id, std::span<const float
     if (values.size() != count || tensor.type != DataType::Float32 || tensor.role == Role::Dataset)
         throw Error(
             sentence("'%1' %2 cannot be set from %3 numbers.", tensor.name, toText(tensor.shape), values.size()));
-    std::copy(values.begin(), values.end(), floats(id));
+    std::ranges::copy(values, floats(id));
 }
 
 Schedule inHostMemory(Schedule schedule, const Program &program, Sharing sharing)

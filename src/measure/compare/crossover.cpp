@@ -98,10 +98,9 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
 void findCrossovers(Sweep &sweep)
 {
     const auto isMissing = [&](double value) {
-        return std::none_of(sweep.points.begin(), sweep.points.end(),
-                            [value](const SweepPoint &point) { return point.value == value; });
+        return std::ranges::none_of(sweep.points, [value](const SweepPoint &point) { return point.value == value; });
     };
-    const auto missing = std::count_if(sweep.pending.begin(), sweep.pending.end(), isMissing);
+    const auto missing = std::ranges::count_if(sweep.pending, isMissing);
     sweep.crossovers.assign(sweep.engines.size(), {});
     for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine) {
         Crossover &crossover = sweep.crossovers[engine];

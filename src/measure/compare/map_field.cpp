@@ -62,8 +62,8 @@ MapField fieldOf(const SpeedUpMap &map, std::size_t engine)
     }
     // The small ones first: where two blocks meet, the one that was measured more closely says what lies on their edge.
     std::vector<MapBlock> blocks = blocksOf(map);
-    std::stable_sort(blocks.begin(), blocks.end(),
-                     [](const MapBlock &one, const MapBlock &other) { return one.span() < other.span(); });
+    std::ranges::stable_sort(blocks,
+                             [](const MapBlock &one, const MapBlock &other) { return one.span() < other.span(); });
     for (const MapBlock &block : blocks)
         for (std::vector<double> *values : {&field.median, &field.low, &field.high})
             fillBlock(field, block, *values);
@@ -80,7 +80,7 @@ std::vector<MapSegment> zeroLine(const MapField &field, const std::vector<double
             std::array<double, 4> at{};
             for (std::size_t i = 0; i < 4; ++i)
                 at[i] = field.at(values, corners[i][0], corners[i][1]);
-            if (std::any_of(at.begin(), at.end(), [](double value) { return std::isnan(value); }))
+            if (std::ranges::any_of(at, [](double value) { return std::isnan(value); }))
                 continue;
             std::vector<std::array<double, 2>> crossings;
             for (std::size_t i = 0; i < 4; ++i) {

@@ -27,7 +27,7 @@ namespace
 bool haveSameInputs(const Workload &workload, const ParameterValues &a, const ParameterValues &b)
 {
     const auto keys = workload.inputKeys();
-    return std::all_of(keys.begin(), keys.end(), [&](const auto &key) { return a.at(key) == b.at(key); });
+    return std::ranges::all_of(keys, [&](const auto &key) { return a.at(key) == b.at(key); });
 }
 
 /// The point takes more than it may: its message is the reason.
@@ -40,7 +40,7 @@ public:
 void checkOverrides(const Workload &workload, const EngineUse &use)
 {
     for (const auto &[key, value] : use.overrides.all()) {
-        if (!workload.parameters().require(key, sentence("workload %1", workload.id())).perEngine)
+        if (!workload.parameter(key).perEngine)
             throw UsageError(sentence(
                 "Parameter '%1' must be the same for all engines: set it for the workload, not for %2.", key, use.id));
     }
@@ -52,8 +52,7 @@ std::vector<Label> labelsOf(const EngineRegistry &engines, const std::vector<Eng
     std::vector<ParameterValues> options;
     for (const EngineUse &use : uses) {
         const Engine &engine = engines.require(use.id);
-        labels.push_back(
-            engine.labelFor(engine.description().options.complete(use.options, sentence("engine %1", use.id))));
+        labels.push_back(engine.labelFor(engine.completed(use.options)));
         options.push_back(use.options);
     }
     tellPrecisionsApart(labels, options);
@@ -90,10 +89,9 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
 std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
 {
     std::vector<SpeedUp> speedUps(samplers.size());
-    for (std::size_t i = 1; i < samplers.size(); ++i) {
+    for (std::size_t i = 1; i < samplers.size(); ++i)
         if (samplers[0] && samplers[i])
             speedUps[i] = speedUp(samplers[0]->epochCost(), samplers[i]->epochCost());
-    }
     return speedUps;
 }
 
@@ -155,10 +153,9 @@ void dropUnfinished(std::vector<Measurement> &measurements)
 void takeProfiles(std::vector<std::unique_ptr<Sampler>> &samplers, const std::stop_token &stop)
 {
     try {
-        for (const auto &sampler : samplers) {
+        for (const auto &sampler : samplers)
             if (sampler)
                 sampler->takeProfile(stop);
-        }
     } catch (const Cancelled &) { // whoever stopped it sees that himself
     }
 }
@@ -196,7 +193,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
         measurement.workload = workload.id();
         ParameterValues chosen = parameters;
         chosen.merge(uses[i].overrides);
-        measurement.parameters = workload.parameters().complete(chosen, sentence("workload %1", workload.id()));
+        measurement.parameters = workload.completed(chosen);
         measurement.use = uses[i];
         measurement.kind = engine.kind;
         measurement.device = engine.device;
@@ -234,11 +231,11 @@ void Measurer::takeRounds(Samplers &samplers, std::vector<Measurement> &measurem
     const double start = m_clock.now();
     // Engines that are predicted have no sampler.
     const auto runs = [](const std::unique_ptr<Sampler> &sampler) { return sampler != nullptr; };
-    const bool hasRatio = std::count_if(samplers.begin(), samplers.end(), runs) > 1 && !options.rule->quick();
+    const bool hasRatio = std::ranges::count_if(samplers, runs) > 1 && !options.rule->quick();
     constexpr int mostForLeastTime = 200; // rounds; with steps so short that the clock stands still it would not end
     RatioWatch ratios;
     for (int round = 0;; ++round) {
-        const bool wanted = std::any_of(samplers.begin(), samplers.end(), isWanting) ||
+        const bool wanted = std::ranges::any_of(samplers, isWanting) ||
                             (round < mostForLeastTime && m_clock.now() - start < options.rule->leastSeconds()) ||
                             (hasRatio && samplers[0] && samplers[0]->hasBudget() && ratios.wantsRounds(samplers));
         if (!wanted)
@@ -266,7 +263,7 @@ bool Measurer::isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &m
         return false;
     } catch (const Cancelled &cancelled) {
         const auto hasSome = [](const auto &sampler) { return sampler && !sampler->measurement().samples.empty(); };
-        if (!options.keepsStopped || std::none_of(samplers.begin(), samplers.end(), hasSome))
+        if (!options.keepsStopped || std::ranges::none_of(samplers, hasSome))
             throw;
         for (std::size_t i = 0; i < samplers.size(); ++i) {
             if (samplers[i] && !hasSome(samplers[i])) {
@@ -306,9 +303,8 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
     const StopScope scope(options.stop);
     Comparison comparison = compareOnce(workload, parameters, uses, options);
     try {
-        const bool mayRepeat =
-            !m_ended.empty() && !options.stop.stop_requested() &&
-            std::all_of(m_ended.begin(), m_ended.end(), [](Engine *one) { return one->startAnew(); });
+        const bool mayRepeat = !m_ended.empty() && !options.stop.stop_requested() &&
+                               std::ranges::all_of(m_ended, [](Engine *one) { return one->startAnew(); });
         return mayRepeat ? compareOnce(workload, parameters, uses, options) : comparison;
     } catch (const Cancelled &) {
         return comparison;
@@ -430,10 +426,9 @@ void Measurer::begin(const Workload &workload, Samplers &samplers, std::vector<M
             samplers[i]->begin(inputs, m_orders, longestStepToProfile(options), options.stop);
             // A worker may only now have been asked what this use is called.
             measurements[i].label = labelsOf(m_engines, uses)[i];
-            for (std::size_t earlier = 0; earlier < i; ++earlier) {
+            for (std::size_t earlier = 0; earlier < i; ++earlier)
                 if (samplers[earlier])
                     requireAgreement(*samplers[earlier], *samplers[i]);
-            }
         });
     }
 }

@@ -24,18 +24,9 @@ int rankOf(const Measurement &measurement)
     return (measurement.disturbed ? 0 : 2) + (measurement.quick ? 0 : 1);
 }
 
-/// The index of `use` in the comparison; the number of its engines where it is not among them.
-std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
-{
-    const auto &all = comparison.measurements;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
-    return static_cast<std::size_t>(found - all.begin());
-}
-
 bool hasSameEngines(const Comparison &a, const Comparison &b)
 {
-    return std::equal(a.measurements.begin(), a.measurements.end(), b.measurements.begin(), b.measurements.end(),
-                      [](const Measurement &one, const Measurement &other) { return one.use == other.use; });
+    return std::ranges::equal(a.measurements, b.measurements, {}, &Measurement::use, &Measurement::use);
 }
 
 bool isBetter(const Measurement &one, const Measurement &than)
@@ -44,6 +35,12 @@ bool isBetter(const Measurement &one, const Measurement &than)
 }
 
 } // namespace
+
+std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
+{
+    return static_cast<std::size_t>(std::ranges::find(comparison.measurements, use, &Measurement::use) -
+                                    comparison.measurements.begin());
+}
 
 int rankOf(const Comparison &comparison)
 {
@@ -83,8 +80,7 @@ Comparison merged(const Comparison &older, const Comparison &newer)
 
 std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer)
 {
-    const auto place = std::lower_bound(points.begin(), points.end(), newer.value,
-                                        [](const SweepPoint &point, double value) { return point.value < value; });
+    const auto place = std::ranges::lower_bound(points, newer.value, {}, &SweepPoint::value);
     const auto index = static_cast<std::size_t>(place - points.begin());
     if (place == points.end() || place->value != newer.value) {
         points.insert(place, std::move(newer));
@@ -104,7 +100,7 @@ bool mayImprove(const Comparison &comparison)
             return true;
         isDecided = isDecided && (comparison.speedUps[i].doubt == Doubt::None || !all[i].use.isHonest());
     }
-    return std::any_of(all.begin(), all.end(), [&](const Measurement &one) {
+    return std::ranges::any_of(all, [&](const Measurement &one) {
         const bool mayConverge = !isDecided && !one.converged && one.samples.size() >= minimumSamplesToConverge;
         return one.status == PointStatus::Measured && one.use.isHonest() && (one.disturbed || mayConverge);
     });

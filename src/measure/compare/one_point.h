@@ -12,6 +12,9 @@
 namespace overtake
 {
 
+/// The index of `use` in the comparison; the number of its engines if it is not among them.
+std::size_t indexOf(const Comparison &comparison, const EngineUse &use);
+
 /// How good a comparison is: as good as its worst engine. More is better.
 int rankOf(const Comparison &comparison);
 

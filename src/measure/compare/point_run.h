@@ -38,8 +38,7 @@ public:
     {
         m_result.workload = workload.id();
         m_result.preset = request.preset;
-        m_result.parameters =
-            workload.parameters().complete(request.parameters, sentence("workload %1", workload.id()));
+        m_result.parameters = workload.completed(request.parameters);
         m_result.engines = request.engines;
     }
     virtual ~PointRun() = default;
@@ -133,10 +132,9 @@ protected:
         options.rule = &m_repeats.ruleAt(place);
         Comparison comparison = compared(parametersAt(spot), options);
         const double seconds = m_clock.now() - start;
-        const auto &all = comparison.measurements;
-        m_result.cancelled =
-            (m_options.keepsStopped && m_options.stop.stop_requested()) ||
-            std::any_of(all.begin(), all.end(), [](const auto &one) { return one.status == PointStatus::Cancelled; });
+        m_result.cancelled = (m_options.keepsStopped && m_options.stop.stop_requested()) ||
+                             std::ranges::any_of(comparison.measurements,
+                                                 [](const auto &one) { return one.status == PointStatus::Cancelled; });
         m_repeats.note(place, comparison);
         keep(spot, refined, std::move(comparison), seconds);
     }

@@ -87,8 +87,7 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             const std::shared_ptr<const PlannedWork> work =
                 plans ? plans->of(workload, measurement.parameters)
                       : std::make_shared<const PlannedWork>(workload.build(measurement.parameters));
-            const auto options = engine.description().options.complete(measurement.use.options,
-                                                                       sentence("engine %1", measurement.use.id));
+            const auto options = engine.completed(measurement.use.options);
             fill(measurement, work->program(), predictor->predict(*work, options));
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));

@@ -35,8 +35,7 @@ Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<Sto
 
 void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSeconds, std::stop_token stop)
 {
-    const ParameterValues options =
-        m_engine.description().options.complete(m_measurement.use.options, sentence("engine %1", m_measurement.use.id));
+    const ParameterValues options = m_engine.completed(m_measurement.use.options);
     m_profileBelowSeconds = profileBelowSeconds;
     const Stopwatch stopwatch = m_measurement.use.stopwatch;
     if (!m_measurement.use.isHonest())
@@ -71,8 +70,7 @@ bool Sampler::isDisturbedSoFar() const
 {
     const auto &disturbed = m_measurement.disturbedRepetitions;
     const std::size_t count = m_measurement.samples.size();
-    return std::count(disturbed.begin(), disturbed.end(), 1) > 0 &&
-           repetitionsThatCount(count, disturbed).size() == count;
+    return std::ranges::count(disturbed, 1) > 0 && repetitionsThatCount(count, disturbed).size() == count;
 }
 
 void Sampler::takeSample(std::stop_token stop)

@@ -125,7 +125,7 @@ Interval bootstrap(const EpochCost &base, const EpochCost &other, std::size_t n,
         drawInto(otherDraw, other.samples, rounds, random);
         resampled = costOf(base, medianInPlace(baseDraw)) / costOf(other, medianInPlace(otherDraw));
     }
-    std::sort(ratios.begin(), ratios.end());
+    std::ranges::sort(ratios);
     const double tail = tailShare(n);
     return {ratio * std::pow(quantileOfSorted(ratios, tail) / ratio, power),
             ratio * std::pow(quantileOfSorted(ratios, 1 - tail) / ratio, power)};
@@ -142,7 +142,7 @@ double wideningOf(const Alikeness &alike, std::size_t n)
 
 Interval rangeOf(const std::vector<double> &ratios, double ratio)
 {
-    const auto [least, most] = std::minmax_element(ratios.begin(), ratios.end());
+    const auto [least, most] = std::ranges::minmax_element(ratios);
     return {std::min(*least, ratio), std::max(*most, ratio)};
 }
 
@@ -163,10 +163,9 @@ bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Round
 {
     const std::size_t shortest = std::max<std::size_t>(5, counting.common / 4);
     std::vector<std::size_t> ends;
-    for (const std::size_t start : counting.stretches) {
+    for (const std::size_t start : counting.stretches)
         if (start >= (ends.empty() ? 0 : ends.back()) + shortest && start + shortest <= counting.common)
             ends.push_back(start);
-    }
     ends.push_back(counting.common);
     if (ends.size() == 1 && 4 * counting.common < all)
         return false;

@@ -53,7 +53,7 @@ std::vector<Spot> spotsToDivide(const MapBlock &block)
 void addLeaves(const SpeedUpMap &map, const MapBlock &block, std::vector<MapBlock> &leaves)
 {
     const std::vector<Spot> spots = spotsToDivide(block);
-    const bool isDivided = !spots.empty() && std::all_of(spots.begin(), spots.end(), [&](const Spot &spot) {
+    const bool isDivided = !spots.empty() && std::ranges::all_of(spots, [&](const Spot &spot) {
         return map.find(spot.first, spot.second) != nullptr;
     });
     if (!isDivided) {
@@ -103,9 +103,8 @@ public:
            const MeasureOptions &options, const MapCallbacks &callbacks)
         : PointRun(measurer, clock, workload, request, options, callbacks.progress), m_callbacks(callbacks)
     {
-        const Message owner = sentence("workload %1", workload.id());
         for (const MapAxis *axis : {&request.first, &request.second}) {
-            requireSweepable(workload.parameters().require(axis->key, owner));
+            requireSweepable(workload.parameter(axis->key));
             if (axis->values.empty())
                 throw UsageError(sentence("The map over %1 has no values.", axis->key));
         }
@@ -144,8 +143,8 @@ private:
     {
         if (m_result.cancelled) // a point that was not finished says nothing
             return;
-        const auto known = std::find_if(m_result.points.begin(), m_result.points.end(),
-                                        [&](const MapPoint &point) { return spotOf(point) == spot; });
+        const auto known =
+            std::ranges::find_if(m_result.points, [&](const MapPoint &point) { return spotOf(point) == spot; });
         if (known == m_result.points.end())
             m_result.points.push_back({spot.first, spot.second, refined, std::move(comparison)});
         else
@@ -211,8 +210,7 @@ MapAxis mapAxis(const Workload &workload, const ParameterValues &parameters, con
     MapAxis axis;
     axis.key = key;
     axis.values = movedToFitting(fittingNumbers(workload, parameters, key),
-                                 sweepValues(workload.parameters().require(key, sentence("workload %1", workload.id())),
-                                             from, to, (coarsePoints - 1) * finestPerGap + 1));
+                                 sweepValues(workload.parameter(key), from, to, (coarsePoints - 1) * finestPerGap + 1));
     const std::size_t last = axis.values.size() - 1;
     const auto gaps = std::min(static_cast<std::size_t>(coarsePoints - 1), std::max<std::size_t>(last, 1));
     for (std::size_t i = 0; i <= gaps; ++i)
@@ -224,7 +222,7 @@ MapAxis mapAxis(const Workload &workload, const ParameterValues &parameters, con
 const MapPoint *SpeedUpMap::find(std::size_t a, std::size_t b) const
 {
     const auto found =
-        std::find_if(points.begin(), points.end(), [&](const MapPoint &point) { return point.a == a && point.b == b; });
+        std::ranges::find_if(points, [&](const MapPoint &point) { return point.a == a && point.b == b; });
     return found == points.end() ? nullptr : &*found;
 }
 
@@ -267,8 +265,7 @@ std::vector<SweepPoint> rowOf(const SpeedUpMap &map, std::size_t b)
     for (const MapPoint &point : map.points)
         if (point.b == b)
             row.push_back({map.first.values[point.a], point.refined, point.comparison});
-    std::sort(row.begin(), row.end(),
-              [](const SweepPoint &one, const SweepPoint &other) { return one.value < other.value; });
+    std::ranges::sort(row, [](const SweepPoint &one, const SweepPoint &other) { return one.value < other.value; });
     return row;
 }
 

@@ -35,7 +35,7 @@ public:
     SweepRun(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
              const MeasureOptions &options, const SweepCallbacks &callbacks)
         : PointRun(measurer, clock, workload, request, options, callbacks.progress), m_callbacks(callbacks),
-          m_spec(workload.parameters().require(request.key, sentence("workload %1", workload.id()))),
+          m_spec(workload.parameter(request.key)),
           m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size()))
     {
         requireSweepable(m_spec);
@@ -82,8 +82,8 @@ private:
     const SweepPoint *pointAt(double value) const
     {
         const auto &points = m_result.points;
-        const auto found = std::find_if(points.begin(), points.end(),
-                                        [value](const SweepPoint &point) { return point.value == value; });
+        const auto found =
+            std::ranges::find_if(points, [value](const SweepPoint &point) { return point.value == value; });
         return found == points.end() ? nullptr : &*found;
     }
 
@@ -219,7 +219,7 @@ private:
 
 std::vector<double> distinct(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
 }

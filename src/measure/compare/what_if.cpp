@@ -100,17 +100,15 @@ class WhatIfAxis
 {
 public:
     WhatIfAxis(const Sweep &sweep, KeptPlans &plans)
-        : m_sweep(sweep), m_workload(workloadById(sweep.workload)),
-          m_spec(m_workload.parameters().require(sweep.key, sentence("workload %1", sweep.workload))), m_plans(plans),
-          m_fitting(fittingNumbers(m_workload, sweep.parameters, sweep.key))
+        : m_sweep(sweep), m_workload(workloadById(sweep.workload)), m_spec(m_workload.parameter(sweep.key)),
+          m_plans(plans), m_fitting(fittingNumbers(m_workload, sweep.parameters, sweep.key))
     {
         for (const SweepPoint &point : sweep.points)
             m_places.push_back(point.value);
         const auto between =
             movedToFitting(m_fitting, sweepValues(m_spec, m_places.front(), m_places.back(), placesBetween));
         m_places.insert(m_places.end(), between.begin(), between.end());
-        std::sort(m_places.begin(), m_places.end());
-        m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
+        m_places = distinct(std::move(m_places));
     }
 
     double seconds(double value, const Modelled &model) const
@@ -254,10 +252,9 @@ Message ofCpu(const WhatIf &whatIf, const Message &axis)
 double bracketOf(const Sweep &sweep, std::size_t other)
 {
     if (other < sweep.crossovers.size()) {
-        for (const Crossover::Bracket &bracket : sweep.crossovers[other].brackets) {
+        for (const Crossover::Bracket &bracket : sweep.crossovers[other].brackets)
             if (bracket.otherFasterAbove)
                 return bracket.high - bracket.low;
-        }
     }
     return 0;
 }
@@ -272,7 +269,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
     if (!gpu || gpu->device.kind != DeviceKind::Gpu)
         return std::nullopt;
     const auto hasTime = [](const SweepPoint &point) { return point.comparison.measurements.front().hasTime(); };
-    if (std::count_if(sweep.points.begin(), sweep.points.end(), hasTime) < 2)
+    if (std::ranges::count_if(sweep.points, hasTime) < 2)
         return std::nullopt;
     const std::optional<Modelled> cpu = modelOf(sweep.engines.front(), engines);
     const Engine *first = engines.find(sweep.engines.front().id);
@@ -320,17 +317,16 @@ Message toMessage(const WhatIf &whatIf, const Message &axis)
     if (whatIf.now.kind == Overtaking::Kind::Everywhere)
         return {};
     std::vector<const WhatIf::Row *> rows;
-    for (const WhatIf::Row &row : whatIf.rows) {
+    for (const WhatIf::Row &row : whatIf.rows)
         if (!row.ofBase)
             rows.push_back(&row);
-    }
     const auto place = [](const WhatIf::Row *row) {
         const Overtaking &better = row->better();
         return better.kind == Overtaking::Kind::Everywhere ? 0
                : better.kind == Overtaking::Kind::From     ? better.value
                                                            : std::numeric_limits<double>::infinity();
     };
-    std::stable_sort(rows.begin(), rows.end(), [&](const auto *a, const auto *b) { return place(a) < place(b); });
+    std::ranges::stable_sort(rows, [&](const auto *a, const auto *b) { return place(a) < place(b); });
     if (rows.empty())
         return {};
     const bool halves = whatIf.now.kind != Overtaking::Kind::From ? place(rows.front()) < INFINITY

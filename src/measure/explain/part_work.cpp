@@ -13,32 +13,21 @@ namespace overtake
 namespace
 {
 
-bool uses(const std::vector<TensorId> &ids, TensorId id)
-{
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
-bool contains(const std::vector<std::size_t> &operations, std::size_t index)
-{
-    return std::find(operations.begin(), operations.end(), index) != operations.end();
-}
-
 /// Whether a value is made in the part and read by nothing outside it: it need not leave the registers.
 bool isWithin(const Program &program, const std::vector<std::size_t> &operations, TensorId id)
 {
     if (program.tensor(id).role != Role::Value || id == program.loss || id == program.accuracy || id == program.output)
         return false;
-    for (std::size_t i = 0; i < program.operations.size(); ++i) {
-        if (!contains(operations, i) && uses(program.operations[i].inputs, id))
+    for (std::size_t i = 0; i < program.operations.size(); ++i)
+        if (!contains(operations, i) && contains(program.operations[i].inputs, id))
             return false;
-    }
     return true;
 }
 
 bool isInDoubles(const Program &program, const Operation &operation)
 {
-    return std::any_of(operation.inputs.begin(), operation.inputs.end(),
-                       [&](TensorId id) { return program.tensor(id).type == DataType::Float64; });
+    return std::ranges::any_of(operation.inputs,
+                               [&](TensorId id) { return program.tensor(id).type == DataType::Float64; });
 }
 
 double bytesAcross(const Program &program, const std::vector<std::size_t> &operations)
@@ -55,7 +44,7 @@ double bytesAcross(const Program &program, const std::vector<std::size_t> &opera
             const auto size = static_cast<double>(byteSize(program.tensor(id)));
             bytes -= size;
             for (const std::size_t reader : operations)
-                bytes -= uses(program.operations[reader].inputs, id) ? size : 0;
+                bytes -= contains(program.operations[reader].inputs, id) ? size : 0;
         }
     }
     return std::max(0.0, bytes);
@@ -71,7 +60,7 @@ std::optional<Program> programOf(const Measurement &measurement)
         for (const ParameterSpec &spec : workload.parameters().specs())
             if (spec.kind == ParameterKind::File)
                 parameters.set(spec.key, std::string());
-        return workload.build(workload.parameters().complete(parameters, measurement.workload));
+        return workload.build(workload.completed(parameters));
     } catch (const Error &) {
         return std::nullopt;
     }
@@ -79,8 +68,8 @@ std::optional<Program> programOf(const Measurement &measurement)
 
 bool computesInDoubles(const Program &program)
 {
-    return std::any_of(program.operations.begin(), program.operations.end(),
-                       [&](const Operation &operation) { return isInDoubles(program, operation); });
+    return std::ranges::any_of(program.operations,
+                               [&](const Operation &operation) { return isInDoubles(program, operation); });
 }
 
 std::vector<PartWork> workOfParts(const Measurement &measurement, const Program &program)
@@ -92,18 +81,16 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
     // Work of several launches counts once, for the longest of them.
     std::vector<std::size_t> doer(program.operations.size(), parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        for (const std::size_t index : parts[i].operations) {
+        for (const std::size_t index : parts[i].operations)
             if (index < doer.size() && (doer[index] == parts.size() || parts[doer[index]].seconds < parts[i].seconds))
                 doer[index] = i;
-        }
     }
     std::vector<PartWork> all;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         std::vector<std::size_t> own;
-        for (const std::size_t index : parts[i].operations) {
+        for (const std::size_t index : parts[i].operations)
             if (index < doer.size() && doer[index] == i)
                 own.push_back(index);
-        }
         PartWork work;
         for (const std::size_t index : own) {
             const Operation &operation = program.operations[index];

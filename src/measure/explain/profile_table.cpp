@@ -26,9 +26,8 @@ std::vector<double> samplesOf(const StepPart &part)
 
 ProfileRow &rowFor(std::vector<ProfileRow> &rows, const StepPart &part)
 {
-    const auto known = std::find_if(rows.begin(), rows.end(), [&](const ProfileRow &row) {
-        return row.name == part.name && row.kind == part.kind;
-    });
+    const auto known = std::ranges::find_if(
+        rows, [&](const ProfileRow &row) { return row.name == part.name && row.kind == part.kind; });
     if (known != rows.end())
         return *known;
     rows.push_back({});
@@ -59,8 +58,8 @@ StepProfile middleOf(std::vector<StepProfile> profiles)
 {
     std::vector<std::size_t> byTotal(profiles.size());
     std::iota(byTotal.begin(), byTotal.end(), std::size_t{0});
-    std::stable_sort(byTotal.begin(), byTotal.end(),
-                     [&](std::size_t a, std::size_t b) { return profiles[a].totalSeconds < profiles[b].totalSeconds; });
+    std::ranges::stable_sort(
+        byTotal, [&](std::size_t a, std::size_t b) { return profiles[a].totalSeconds < profiles[b].totalSeconds; });
     StepProfile middle = profiles[byTotal[byTotal.size() / 2]];
     if (profiles.size() == 1)
         return middle;
@@ -171,7 +170,7 @@ std::optional<double> figureOf(const ProfileRow &row, int steps, ProfileColumn c
 
 void sortRows(std::vector<ProfileRow> &rows, ProfileColumn column, bool ascending)
 {
-    std::stable_sort(rows.begin(), rows.end(), [&](const ProfileRow &a, const ProfileRow &b) {
+    std::ranges::stable_sort(rows, [&](const ProfileRow &a, const ProfileRow &b) {
         if (column == ProfileColumn::Name)
             return ascending ? a.name < b.name : b.name < a.name;
         const std::optional<double> left = figureOf(a, 1, column);

@@ -65,9 +65,8 @@ std::optional<Utilisation> utilisationOf(const Measurement &measurement, const P
         !(measurement.flopsPerSecond > 0))
         return std::nullopt;
     const Precision precision = precisionOf(measurement.use.options);
-    const bool convolves = std::any_of(program.operations.begin(), program.operations.end(), [](const Operation &one) {
-        return one.kind->matrixWork == MatrixWork::Convolution;
-    });
+    const bool convolves = std::ranges::any_of(
+        program.operations, [](const Operation &one) { return one.kind->matrixWork == MatrixWork::Convolution; });
     if (convolves && precision != Precision::Fp32)
         return std::nullopt;
     const auto peak = computesInDoubles(program) ? fp64PeakOf(device) : peakOf(device, precision);

@@ -26,8 +26,8 @@ using Kind = Reason::Kind;
 /// An engine that a host drives: it has spans of the host, or copies; a model of a card has neither for some work.
 bool isDriven(const StepProfile &profile, const Device *device)
 {
-    const bool copies = std::any_of(profile.parts.begin(), profile.parts.end(),
-                                    [](const StepPart &part) { return part.kind != StepPart::Kind::Compute; });
+    const bool copies =
+        std::ranges::any_of(profile.parts, [](const StepPart &part) { return part.kind != StepPart::Kind::Compute; });
     return copies || !profile.host.empty() || (device && device->kind == DeviceKind::Gpu);
 }
 

@@ -66,12 +66,11 @@ std::string pciAddressOf(const Engine &engine)
     std::array<int, 3> place = {-1, -1, -1};
     constexpr std::array names = {"PCI domain ID", "PCI bus ID", "PCI device ID"};
     for (const DeviceAttribute &attribute : engine.attributes()) {
-        for (std::size_t i = 0; i < names.size(); ++i) {
+        for (std::size_t i = 0; i < names.size(); ++i)
             if (attribute.name == names[i])
                 std::from_chars(attribute.value.data(), attribute.value.data() + attribute.value.size(), place[i]);
-        }
     }
-    if (*std::min_element(place.begin(), place.end()) < 0)
+    if (*std::ranges::min_element(place) < 0)
         return {};
     const auto hex = [&](std::size_t i, int digits) { return formatHex(static_cast<std::uint64_t>(place[i]), digits); };
     return hex(0, 4) + ':' + hex(1, 2) + ':' + hex(2, 2) + ".0";
@@ -270,7 +269,7 @@ std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_
     if (runs.empty() || end > runs.size())
         return std::nullopt;
     const auto calls = runs.subspan(first, end - first);
-    return std::any_of(calls.begin(), calls.end(), [](std::uint8_t mark) { return mark != 0; });
+    return std::ranges::any_of(calls, [](std::uint8_t mark) { return mark != 0; });
 }
 
 bool clockFell(const SystemActivity &activity)
@@ -298,11 +297,10 @@ std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const
 const Measurement *mostDisturbed(const Comparison &comparison)
 {
     const Measurement *most = nullptr;
-    for (const Measurement &one : comparison.measurements) {
+    for (const Measurement &one : comparison.measurements)
         if (one.disturbed && one.systemActivity &&
             (!most || severityOf(*one.systemActivity) > severityOf(*most->systemActivity)))
             most = &one;
-    }
     return most;
 }
 

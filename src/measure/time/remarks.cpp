@@ -42,7 +42,7 @@ std::optional<Message> outlierRemark(std::span<const double> samples)
     const auto isOutlier = [&](double sample) {
         return (sample < lower - fence || sample > upper + fence) && std::abs(sample - middle) >= 0.05 * middle;
     };
-    const auto count = std::count_if(sorted.begin(), sorted.end(), isOutlier);
+    const auto count = std::ranges::count_if(sorted, isOutlier);
     if (count == 0)
         return std::nullopt;
     const auto outliers = static_cast<double>(count);
@@ -68,10 +68,9 @@ bool hasTrend(std::span<const double> samples)
 {
     const std::size_t n = samples.size();
     double score = 0;
-    for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t i = 0; i < n; ++i)
         for (std::size_t j = i + 1; j < n; ++j)
             score += (samples[j] > samples[i]) - (samples[j] < samples[i]);
-    }
     const auto count = static_cast<double>(n);
     const double deviation = std::sqrt(count * (count - 1) * (2 * count + 5) / 18);
     constexpr double onePercent = 2.576;

@@ -54,7 +54,7 @@ public:
     void add(double secondsPerStep, double spent) override
     {
         m_samples.push_back(secondsPerStep);
-        m_sorted.insert(std::upper_bound(m_sorted.begin(), m_sorted.end(), secondsPerStep), secondsPerStep);
+        m_sorted.insert(std::ranges::upper_bound(m_sorted, secondsPerStep), secondsPerStep);
         m_spreads.push_back((quantileOfSorted(m_sorted, 0.75) - quantileOfSorted(m_sorted, 0.25)) /
                             quantileOfSorted(m_sorted, 0.5));
         m_spent = spent;

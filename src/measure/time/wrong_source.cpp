@@ -131,7 +131,7 @@ void WrongSource::finish()
     LocalSource::finish();
     if (m_stopwatch == Stopwatch::BestOf && !m_samples.seconds.empty()) {
         m_completeSeconds = m_samples.seconds;
-        const auto best = std::min_element(m_samples.seconds.begin(), m_samples.seconds.end());
+        const auto best = std::ranges::min_element(m_samples.seconds);
         const auto at = static_cast<std::size_t>(best - m_samples.seconds.begin());
         m_samples.steps = {m_samples.steps[at]};
         m_samples.seconds = {*best};

@@ -89,10 +89,9 @@ private:
         m_end = std::min(m_next + warpSize, m_threads);
         const unsigned first = m_next;
         const unsigned end = m_end;
-        for (unsigned i = first; i < end && m_atBarrier > 0; ++i) {
+        for (unsigned i = first; i < end && m_atBarrier > 0; ++i)
             if (m_states[inOrder(i)] == State::AtBarrier)
                 goOn(inOrder(i));
-        }
         while (m_next < end && m_states[inOrder(m_next)] == State::NotStarted)
             start();
         while (m_atShuffle > 0) {
@@ -240,10 +239,9 @@ std::string runGrid(unsigned blocks, unsigned threads, const std::function<void(
     for (unsigned i = 0; i < blocks; ++i) {
         // Of many blocks some do: it takes longer than what most of them compute.
         const bool spoils = uses && (i < 3 || i % 16 == 0);
-        for (const SharedMemory &memory : sharedMemory()) {
+        for (const SharedMemory &memory : sharedMemory())
             if (spoils)
                 std::memset(memory.start, 0xff, static_cast<std::size_t>(memory.end - memory.start));
-        }
         here.block = {backwards ? blocks - 1 - i : i, 0, 0};
         if (std::string fault = block().run(threads, kernel, backwards); !fault.empty())
             return fault;

@@ -96,10 +96,9 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t ready, cudaStream_t stream)
         if (state().readyGraphs.count(ready) == 0)
             return fault("what is no graph was to be started", cudaErrorInvalidValue);
         ++state().graphsStarted;
-        for (const Work &work : ready->work) {
+        for (const Work &work : ready->work)
             if (const cudaError_t error = enqueue(stream, work); error != cudaSuccess)
                 return error;
-        }
         return cudaSuccess;
     });
 }

@@ -40,10 +40,9 @@ void remove(std::byte *start, const Allocation &one)
 bool isManaged(int card, const void *from, std::size_t bytes)
 {
     const auto *at = static_cast<const std::byte *>(from);
-    for (const auto &[start, one] : state().managed) {
+    for (const auto &[start, one] : state().managed)
         if ((card < 0 || one.card == card) && at >= start && at + bytes <= start + one.bytes)
             return true;
-    }
     return false;
 }
 

@@ -63,10 +63,9 @@ bool isCapturing(cudaStream_t stream)
 
 bool isCapturingOn(int card)
 {
-    for (cudaStream_t stream : state().streams) {
+    for (cudaStream_t stream : state().streams)
         if (stream->card == card && isCapturing(stream))
             return true;
-    }
     return false;
 }
 
@@ -87,17 +86,15 @@ cudaError_t enqueue(cudaStream_t stream, Work work)
 
 bool hasWork(int card)
 {
-    const auto &all = state().streams;
-    return std::any_of(all.begin(), all.end(),
-                       [card](cudaStream_t stream) { return stream->card == card && !stream->queue.empty(); });
+    return std::ranges::any_of(state().streams,
+                               [card](cudaStream_t stream) { return stream->card == card && !stream->queue.empty(); });
 }
 
 cudaError_t finish(int card)
 {
-    for (cudaStream_t stream : state().streams) {
+    for (cudaStream_t stream : state().streams)
         if (stream->card == card)
             (void)finishStream(stream);
-    }
     return state().cards[card].sticky;
 }
 

@@ -47,10 +47,9 @@ protected:
     {
         const std::int64_t area = m_spec.size * m_spec.size;
         for (std::int64_t at = 0; at < area; ++at) {
-            for (std::int64_t c = 0; c < m_spec.channels; ++c) {
+            for (std::int64_t c = 0; c < m_spec.channels; ++c)
                 for (std::int64_t o = 0; o < m_spec.filters; ++o)
                     function((at * m_spec.channels + c) * m_spec.filters + o, (o * m_spec.channels + c) * area + at);
-            }
         }
     }
 

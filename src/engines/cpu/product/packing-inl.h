@@ -41,10 +41,9 @@ HWY_INLINE std::int64_t tileColumns()
 HWY_INLINE void packOne(const float *from, std::int64_t rowStride, std::int64_t depthStride, std::int64_t rows,
                         std::int64_t width, std::int64_t depth, float *to, std::int64_t toStride)
 {
-    for (std::int64_t l = 0; l < depth; ++l) {
+    for (std::int64_t l = 0; l < depth; ++l)
         for (std::int64_t r = 0; r < width; ++r)
             to[l * toStride + r] = r < rows ? from[l * depthStride + r * rowStride] : 0.0F;
-    }
 }
 
 /// Four rows, side by side.
@@ -54,13 +53,12 @@ HWY_INLINE void packGroup(const float *from, std::int64_t rowStride, std::int64_
     std::int64_t l = 0;
 #if HWY_TARGET != HWY_SCALAR
     const hn::FixedTag<float, 4> four;
-    if (rows == groupRows && depthStride == 1) {
+    if (rows == groupRows && depthStride == 1)
         for (; l + 4 <= depth; l += 4)
             turnFour(from + l, rowStride, to + l * toStride, toStride);
-    } else if (rows == groupRows && rowStride == 1) {
+    else if (rows == groupRows && rowStride == 1)
         for (; l < depth; ++l)
             hn::StoreU(hn::LoadU(four, from + l * depthStride), four, to + l * toStride);
-    }
 #endif
     packOne(from + l * depthStride, rowStride, depthStride, rows, groupRows, depth - l, to + l * toStride, toStride);
 }

@@ -59,11 +59,7 @@ public:
     virtual void run(const float *a, const float *b, float *c, const float *bias) = 0;
     /// The product, without accumulation or bias, and the fused `finish`. Returns false, having done nothing, if this
     /// method cannot fuse it.
-    virtual bool runAndFinish(const float *a, const float *b, float *c, RowFinish finish, float *other)
-    {
-        (void)a, (void)b, (void)c, (void)finish, (void)other;
-        return false;
-    }
+    virtual bool runAndFinish(const float *, const float *, float *, RowFinish, float * /*other*/) { return false; }
     virtual int threads() const = 0;
 };
 

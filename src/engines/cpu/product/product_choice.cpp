@@ -181,10 +181,9 @@ ProductChoices::Answer ProductChoices::timed(const ProductSpec &spec, int thread
         least = std::min(least, all.back().seconds);
     }
     for (int again = thorough ? 3 : 1; again > 0; --again) {
-        for (Answer &one : all) {
+        for (Answer &one : all)
             if (one.seconds <= closeCall * least)
                 one.seconds = std::min(one.seconds, m_timer(spec, one.method));
-        }
     }
     return fastest(all, sameTime);
 }

@@ -145,12 +145,11 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     HWY_UNROLL(16)
     for (int r = 0; r < Rows; ++r) {
         HWY_UNROLL(16)
-        for (int v = 0; v < Vectors; ++v) {
+        for (int v = 0; v < Vectors; ++v)
             if constexpr (fromC)
                 sum[r][v] = load(p.c + (i + r) * p.cRow + j, v);
             else
                 sum[r][v] = hn::Zero(d);
-        }
     }
     if constexpr (fromC)
         fetchTile<Rows, Vectors, true>(p.c + i * p.cRow + j + Vectors * width, p.cRow);
@@ -359,10 +358,9 @@ HWY_INLINE void dots(const DirectProduct &p, std::int64_t i, std::int64_t j)
             sum[r] = hn::MulAdd(hn::LoadU(d, a + r * p.aRow + l), row, sum[r]);
     }
     float rest[Rows] = {};
-    for (; l < p.k; ++l) {
+    for (; l < p.k; ++l)
         for (int r = 0; r < Rows; ++r)
             rest[r] += a[r * p.aRow + l] * b[l];
-    }
     for (int r = 0; r < Rows; ++r) {
         float &c = p.c[(i + r) * p.cRow + j];
         float result = p.alpha * (hn::GetLane(hn::SumOfLanes(d, sum[r])) + rest[r]);
@@ -378,14 +376,12 @@ void MultiplyDots(const DirectProduct &p, std::int64_t firstRow, std::int64_t la
 {
     constexpr int together = 8;
     std::int64_t i = firstRow;
-    for (; i + together <= lastRow; i += together) {
+    for (; i + together <= lastRow; i += together)
         for (std::int64_t j = 0; j < p.n; ++j)
             dots<together>(p, i, j);
-    }
-    for (; i < lastRow; ++i) {
+    for (; i < lastRow; ++i)
         for (std::int64_t j = 0; j < p.n; ++j)
             dots<1>(p, i, j);
-    }
 }
 
 } // namespace overtake::HWY_NAMESPACE

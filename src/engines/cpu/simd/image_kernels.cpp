@@ -50,10 +50,9 @@ void MaxPool(const Pooling &p, const float *x, float *y, std::int64_t firstRow, 
         for (std::int64_t column = 0; column < columns; ++column, from += p.window * p.channels, y += p.channels) {
             forChannels(p.channels, [&](auto d, std::int64_t c) HWY_ATTR {
                 auto most = hn::LoadU(d, from + c);
-                for (std::int64_t i = 0; i < p.window; ++i) {
+                for (std::int64_t i = 0; i < p.window; ++i)
                     for (std::int64_t j = 0; j < p.window; ++j)
                         most = hn::Max(most, hn::LoadU(d, from + i * line + j * p.channels + c));
-                }
                 hn::StoreU(most, d, y + c);
             });
         }

@@ -30,20 +30,17 @@ void Transpose(const float *in, std::int64_t stride, float *out, std::int64_t ro
     whole = rows / 4 * 4;
     for (std::int64_t top = 0; top < whole; top += together) {
         const auto bottom = std::min(top + together, whole);
-        for (j = firstColumn; j + 4 <= lastColumn; j += 4) {
+        for (j = firstColumn; j + 4 <= lastColumn; j += 4)
             for (std::int64_t i = top; i < bottom; i += 4)
                 turnFour(in + i * stride + j, stride, out + j * rows + i, rows);
-        }
     }
 #endif
-    for (; j < lastColumn; ++j) {
+    for (; j < lastColumn; ++j)
         for (std::int64_t i = 0; i < whole; ++i)
             out[j * rows + i] = in[i * stride + j];
-    }
-    for (std::int64_t i = whole; i < rows; ++i) {
+    for (std::int64_t i = whole; i < rows; ++i)
         for (j = firstColumn; j < lastColumn; ++j)
             out[j * rows + i] = in[i * stride + j];
-    }
 }
 
 /// For rows of a few vectors, where a call of memcpy for each takes longer than the copy.

@@ -167,10 +167,9 @@ HWY_INLINE LogSums fewClasses(const float *logits, float *probabilities, std::in
 {
     const D d;
     const auto width = lanes();
-    for (std::int64_t j = 0; j < classes; ++j) {
+    for (std::int64_t j = 0; j < classes; ++j)
         for (std::int64_t r = 0; r < width; ++r)
             columns[j * width + r] = r < rows ? logits[r * classes + j] : 0.0F;
-    }
     V largest = hn::LoadU(d, columns);
     for (std::int64_t j = 1; j < classes; ++j)
         largest = hn::Max(largest, hn::LoadU(d, columns + j * width));

@@ -80,10 +80,9 @@ const Vectors &vectorsOf(const ParameterValues &options)
 {
     const auto &all = vectorsHere();
     if (options.has(vectorsKey)) {
-        for (const Vectors &vectors : all) {
+        for (const Vectors &vectors : all)
             if (vectors.name == options.text(vectorsKey))
                 return vectors;
-        }
     }
     return all.back();
 }
@@ -96,8 +95,7 @@ void addVectors(Label &label, const ParameterValues &options)
 
 const Vectors &vectorsInUse()
 {
-    const auto &all = vectorsHere();
-    return *std::find_if(all.begin(), all.end(), [](const Vectors &one) { return one.row == simdTarget; });
+    return *std::ranges::find_if(vectorsHere(), [](const Vectors &one) { return one.row == simdTarget; });
 }
 
 } // namespace overtake

@@ -13,6 +13,7 @@
 #include "engines/host/scratch.h"
 #include "engines/host/team.h"
 #include "operations/matmul.h"
+#include "text/contains.h"
 
 #include <algorithm>
 #include <array>
@@ -76,10 +77,9 @@ void gather(const Rows &from, float *to, const Extent &e)
 void askFor(const Rows &rows, std::int64_t columns, const Extent &e)
 {
     constexpr std::int64_t line = 16; // floats in a cache line
-    for (std::int64_t i = 0; i < e.context; ++i) {
+    for (std::int64_t i = 0; i < e.context; ++i)
         for (std::int64_t j = 0; j < columns; j += line)
             __builtin_prefetch(rows.data + i * rows.stride + j, 0, 2); // to the L2 cache
-    }
 }
 
 /// lower triangle of out (t, t) = scale a (t, d) b (d, t), and whatever falls into the last block of each row
@@ -159,12 +159,11 @@ public:
     {
         shareOut(m_extent.squares(), 1, m_threads, [&](std::int64_t first, std::int64_t last) {
             float *mine = m_memory.data() + omp_get_thread_num() * padded(m_memoryOfOne);
-            for (std::int64_t square = first; square < last; ++square) {
+            for (std::int64_t square = first; square < last; ++square)
                 if (m_gradient)
                     differentiate(square, std::min(square + 1, last - 1), mine);
                 else
                     attend(square, mine);
-            }
         });
     }
 
@@ -306,12 +305,9 @@ namespace
 
 Attention attentionOf(const TaskArguments &t)
 {
-    const auto contains = [](const std::vector<TensorId> &ids, TensorId id) {
-        return std::find(ids.begin(), ids.end(), id) != ids.end();
-    };
     const auto maker = [&](TensorId id) -> const Operation & {
-        return *std::find_if(t.program.operations.begin(), t.program.operations.end(),
-                             [&](const Operation &op) { return contains(op.outputs, id); });
+        return *std::ranges::find_if(t.program.operations,
+                                     [&](const Operation &op) { return contains(op.outputs, id); });
     };
     const auto product = [&](TensorId a, bool transposeA) -> const Operation & {
         std::size_t i = 0;
@@ -342,7 +338,7 @@ Attention attentionOf(const TaskArguments &t)
     found.joined = found.split->inputs[0];
     const auto &outputs = found.split->outputs;
     for (std::size_t i = 0; i < 3; ++i)
-        found.parts[i] = std::find(outputs.begin(), outputs.end(), parts[i]) - outputs.begin();
+        found.parts[i] = std::ranges::find(outputs, parts[i]) - outputs.begin();
     return found;
 }
 

@@ -96,7 +96,7 @@ class SharedSums
 {
 public:
     explicit SharedSums(int threads) : m_sums(static_cast<std::size_t>(threads)) {}
-    void clear() { std::fill(m_sums.begin(), m_sums.end(), Sum{}); }
+    void clear() { std::ranges::fill(m_sums, Sum{}); }
     double &mine() { return m_sums[static_cast<std::size_t>(omp_get_thread_num())].value; }
     double total() const
     {

@@ -7,6 +7,7 @@
 #include "operations/convolution.h"
 #include "operations/pooling.h"
 #include "program/loop_arguments.h"
+#include "text/contains.h"
 
 #include <algorithm>
 
@@ -75,12 +76,10 @@ private:
         auto &inputs = operation.inputs;
         // Works in whatever layout its operands share; what goes to the host has the Program's layout, and what is
         // updated in place keeps its own.
-        const bool updates = std::any_of(inputs.begin(), inputs.end(), [&](TensorId id) {
-            return std::find(operation.outputs.begin(), operation.outputs.end(), id) != operation.outputs.end();
-        });
+        const bool updates = std::ranges::any_of(inputs, [&](TensorId id) { return contains(operation.outputs, id); });
         const bool shared = kind->isElementwise(operation) && !updates &&
                             m_given.tensor(operation.outputs[0]).place == Place::Device &&
-                            std::any_of(inputs.begin(), inputs.end(), [this](TensorId id) { return isLast(id); });
+                            std::ranges::any_of(inputs, [this](TensorId id) { return isLast(id); });
         for (std::size_t j = 0; j < inputs.size(); ++j) {
             const bool wanted = shared || j < imageInputs(kind);
             if (isImage(inputs[j]) && isLast(inputs[j]) != wanted && static_cast<int>(j) != kind->shapeOnlyInput)

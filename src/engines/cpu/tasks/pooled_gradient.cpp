@@ -118,7 +118,7 @@ private:
         const float *pooledFrom = m_storage->floats(m_pooling[0]);
         const float *pooled = m_storage->floats(m_pooling[1]);
         const float *dy = m_storage->floats(m_pooling[2]);
-        std::fill(place.biasSums.begin(), place.biasSums.end(), 0.0F);
+        std::ranges::fill(place.biasSums, 0.0F);
         if (wants(m_gradient.weightGradient))
             std::fill_n(place.weightSums.data(), m_sumStride, 0.0F);
         for (std::int64_t i = first; i < last; ++i) {
@@ -224,10 +224,9 @@ Fusions pooledGradientFusions()
             Fusion fusion{.members = {{MaxPool2dGrad, "x..", "d"}}, .fits = isOneUnpadded};
             if (throughRelu)
                 fusion.members = {{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe", "d"}};
-            for (unsigned i = 0; i < 3; ++i) {
+            for (unsigned i = 0; i < 3; ++i)
                 if (which >> i & 1U)
                     fusion.members.push_back(readers[i]);
-            }
             all.push_back(std::move(fusion));
         }
     }

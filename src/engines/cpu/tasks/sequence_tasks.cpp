@@ -169,12 +169,11 @@ std::unique_ptr<Task> causalTask(const TaskArguments &arguments)
     const bool gradient = arguments.operation.kind == operations::CausalSoftmaxGrad;
     const double bytes = 2 * floatBytes(arguments.count());
     return taskOfBytes(arguments.rows(), 1, bytes, arguments.threads, [=](std::int64_t first, std::int64_t last) {
-        for (std::int64_t at = first * t * t; at < last * t * t; at += t * t) {
+        for (std::int64_t at = first * t * t; at < last * t * t; at += t * t)
             if (gradient)
                 kernels::causalSoftmaxGrad(a.in(0) + at, a.in(1) + at, a.out() + at, t, t, 0, t);
             else
                 kernels::causalSoftmax(a.in(0) + at, a.out() + at, t, t, 0, t);
-        }
     });
 }
 

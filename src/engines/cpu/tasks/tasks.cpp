@@ -14,8 +14,8 @@
 #include "operations/predictions.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
+#include "text/contains.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -61,13 +61,12 @@ std::unique_ptr<Task> takeRowsTask(const TaskArguments &t)
                 for (std::int64_t row = first; row < last; ++row) {
                     const float *sample = from + batch.sample(row) * elementsPerRow;
                     // A call of memcpy costs more than copying a handful of values.
-                    if (elementsPerRow > 16) {
+                    if (elementsPerRow > 16)
                         std::memcpy(to + row * elementsPerRow, sample,
                                     static_cast<std::size_t>(elementsPerRow) * sizeof(float));
-                    } else {
+                    else
                         for (std::int64_t j = 0; j < elementsPerRow; ++j)
                             to[row * elementsPerRow + j] = sample[j];
-                    }
                 }
             });
         },
@@ -242,7 +241,7 @@ std::unique_ptr<Task> makeTask(const TaskArguments &t)
     if (const CpuKernel *kernel = rowOf<CpuKernel>(t.operation.kind)) {
         const TensorId plus = t.plus();
         const auto &inputs = t.operation.inputs;
-        if (std::find(inputs.begin(), inputs.end(), plus) == inputs.end())
+        if (!contains(inputs, plus))
             t.step.mayOverwrite = plus;
         return kernel->task(t);
     }

@@ -104,10 +104,9 @@ std::vector<DeviceAttribute> CudaEngine::attributes() const
         {"memory", formatBytes(card.memoryBytes)},
         {"CUDA of the driver", cudaVersionText(m_plugin->driverVersion())},
         {"CUDA of the runtime", cudaVersionText(m_plugin->runtimeVersion())}};
-    for (const CudaAttribute &attribute : cudaAttributes()) {
+    for (const CudaAttribute &attribute : cudaAttributes())
         if (const auto value = m_plugin->attribute(m_index, attribute.number))
             all.push_back({attribute.name, textOf(attribute, *value)});
-    }
     return all;
 }
 

@@ -40,8 +40,7 @@ Message CudaPlugin::load(const std::vector<fs::path> &places)
     if (places.empty())
         return sentence("CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.");
     std::error_code none;
-    const auto found =
-        std::find_if(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
+    const auto found = std::ranges::find_if(places, [&](const fs::path &place) { return fs::exists(place, none); });
     if (found == places.end()) {
         std::vector<Message> looked;
         for (const fs::path &place : places)

@@ -82,7 +82,7 @@ CudaHost readCudaHost(const fs::path &root)
     const bool underWindows = fs::exists(root / "dev/dxg", none);
     const std::vector<PciGpu> gpus = pciGpus((root / "sys/bus/pci/devices").string(), {});
     const auto isNvidias = [](const PciGpu &gpu) { return gpu.vendor == pciNvidia; };
-    host.card = underWindows || std::any_of(gpus.begin(), gpus.end(), isNvidias);
+    host.card = underWindows || std::ranges::any_of(gpus, isNvidias);
     host.driverModule = underWindows || fs::exists(root / "proc/driver/nvidia/version", none);
 
     bool control = false;

@@ -65,11 +65,10 @@ std::vector<fs::path> vendorFilesIn(const fs::path &folder)
 {
     std::vector<fs::path> files;
     std::error_code none;
-    for (const auto &entry : fs::directory_iterator(folder, none)) {
+    for (const auto &entry : fs::directory_iterator(folder, none))
         if (isVendorFile(entry.path()))
             files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
@@ -104,7 +103,7 @@ std::vector<fs::path> driversIn(const fs::path &folder)
 /// Whether OpenCL's loader needs a folder of ours to find them.
 bool needFolder(const std::vector<fs::path> &drivers)
 {
-    return !std::all_of(drivers.begin(), drivers.end(), isVendorFile);
+    return !std::ranges::all_of(drivers, isVendorFile);
 }
 
 /// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
@@ -157,10 +156,9 @@ std::string fingerprintOf(const fs::path &folder)
     }
     for (const fs::path &place : cudaPluginPlaces())
         add(place);
-    for (const char *name : {"RUSTICL_ENABLE", "CUDA_VISIBLE_DEVICES", "LD_LIBRARY_PATH"}) {
+    for (const char *name : {"RUSTICL_ENABLE", "CUDA_VISIBLE_DEVICES", "LD_LIBRARY_PATH"})
         if (const char *value = std::getenv(name))
             text += std::string(name) + '=' + value + '\n';
-    }
     return text;
 }
 
@@ -168,7 +166,7 @@ bool hasCudaPlugin()
 {
     const auto places = cudaPluginPlaces();
     std::error_code none;
-    return std::any_of(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
+    return std::ranges::any_of(places, [&](const fs::path &place) { return fs::exists(place, none); });
 }
 
 constexpr const char *allOpenCl = "opencl"; // in place of one driver's id
@@ -180,9 +178,8 @@ std::string idOf(const fs::path &vendorFile)
 
 bool isLeftOut(const DriverCheck &check, const std::string &id)
 {
-    return std::any_of(check.openCl.begin(), check.openCl.end(), [&](const DriverTrouble &one) {
-        return one.isLeftOut && (one.id == id || one.id == allOpenCl);
-    });
+    return std::ranges::any_of(
+        check.openCl, [&](const DriverTrouble &one) { return one.isLeftOut && (one.id == id || one.id == allOpenCl); });
 }
 
 /// Each driver of OpenCL alone, all of them together, and CUDA's: at the same time. `isFinal` becomes false if somebody
@@ -213,7 +210,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
     if (hasCudaPlugin())
         trials.push_back({"cuda", {}, sentence("The CUDA driver")});
     const std::vector<DriverFate> fates = runDriverTrials(program, trials, wait);
-    isFinal = std::none_of(fates.begin(), fates.end(), [](const DriverFate &fate) { return fate.isStopped; });
+    isFinal = std::ranges::none_of(fates, &DriverFate::isStopped);
     DriverCheck check;
     const auto isOut = [](const DriverTrouble &one) { return one.isLeftOut; };
     const auto add = [&](const std::string &id, const Message &name, const DriverFate &fate) {
@@ -231,7 +228,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
         const DriverFate &together = fates[tried];
         if (files.size() == 1)
             add(idOf(files[0]), trials[tried].name, together);
-        else if (!together.trouble.empty() && std::none_of(check.openCl.begin(), check.openCl.end(), isOut))
+        else if (!together.trouble.empty() && std::ranges::none_of(check.openCl, isOut))
             check.openCl.push_back({allOpenCl, sentence("%1 They are left out.", together.trouble), true});
     }
     if (hasCudaPlugin() && !fates.back().trouble.empty())
@@ -241,8 +238,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
 
 void noteWords(DriverCheck &check)
 {
-    const auto &all = check.openCl;
-    check.printsOnLoading = std::any_of(all.begin(), all.end(), [](const auto &one) { return !one.isLeftOut; });
+    check.printsOnLoading = std::ranges::any_of(check.openCl, [](const auto &one) { return !one.isLeftOut; });
 }
 
 std::optional<DriverCheck> readCheck(const std::string &text)
@@ -284,10 +280,9 @@ fs::path nvidiaWithoutVendorFile(const fs::path &folder, const std::vector<fs::p
 
 GoodDriversOnly::GoodDriversOnly(const DriverCheck &check)
 {
-    const auto &all = check.openCl;
     const fs::path folder = vendorFolder();
     const std::vector<fs::path> drivers = driversIn(folder);
-    const bool isAnyLeftOut = std::any_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; });
+    const bool isAnyLeftOut = std::ranges::any_of(check.openCl, &DriverTrouble::isLeftOut);
     if (!isAnyLeftOut && !needFolder(drivers))
         return;
     if (auto folderOfGood = scratchFolder())

@@ -108,7 +108,7 @@ std::vector<DriverFate> runDriverTrials(const std::string &program, const std::v
         all.emplace_back(program, trial);
     const auto waitsFor = [](const Trial &trial) { return trial.isUnderWay(); };
     bool isTold = !wait.told;
-    while (std::any_of(all.begin(), all.end(), waitsFor)) {
+    while (std::ranges::any_of(all, waitsFor)) {
         const bool isStopped = wait.stop.stop_requested();
         const bool isLate = isAfter(mostSeconds());
         for (Trial &trial : all) {

@@ -3,11 +3,13 @@
 #include "engines/gpu/opencl/device_attributes.h"
 
 #include "text/format.h"
+#include "text/joined.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -112,10 +114,9 @@ std::string typeText(cl_device_type type)
     for (const auto &[bit, name] : {std::pair(cl_device_type{CL_DEVICE_TYPE_CPU}, "CPU"),
                                     {cl_device_type{CL_DEVICE_TYPE_GPU}, "GPU"},
                                     {cl_device_type{CL_DEVICE_TYPE_ACCELERATOR}, "accelerator"},
-                                    {cl_device_type{CL_DEVICE_TYPE_CUSTOM}, "custom"}}) {
+                                    {cl_device_type{CL_DEVICE_TYPE_CUSTOM}, "custom"}})
         if ((type & bit) != 0)
             text += (text.empty() ? "" : ", ") + std::string(name);
-    }
     return text;
 }
 
@@ -126,10 +127,8 @@ std::string sizes(cl_device_id device, cl_device_info what)
     std::size_t given = 0;
     if (clGetDeviceInfo(device, what, sizeof each, each.data(), &given) != CL_SUCCESS)
         return {};
-    std::string text;
-    for (std::size_t i = 0; i < std::min(each.size(), given / sizeof(std::size_t)); ++i)
-        text += (text.empty() ? "" : " x ") + std::to_string(each[i]);
-    return text;
+    return joined(std::span(each).first(std::min(each.size(), given / sizeof(std::size_t))), " x ",
+                  [](std::size_t size) { return std::to_string(size); });
 }
 
 std::string textOf(cl_device_id device, const Question &question)

@@ -109,7 +109,7 @@ std::vector<FoundDevice> eachCardOnce(std::vector<FoundDevice> devices)
 {
     std::vector<FoundDevice> once;
     for (FoundDevice &found : devices) {
-        const auto same = std::find_if(once.begin(), once.end(), [&](const FoundDevice &other) {
+        const auto same = std::ranges::find_if(once, [&](const FoundDevice &other) {
             return !found.pciPlace.empty() && other.pciPlace == found.pciPlace &&
                    other.platformName != found.platformName;
         });
@@ -142,7 +142,7 @@ Discovery discoverDevices()
     const auto isOf = [](const char *name) {
         return [name](const FoundDevice &found) { return found.platformName == name; };
     };
-    if (std::any_of(discovery.devices.begin(), discovery.devices.end(), isOf("rusticl")))
+    if (std::ranges::any_of(discovery.devices, isOf("rusticl")))
         std::erase_if(discovery.devices, isOf("Clover"));
     discovery.devices = eachCardOnce(std::move(discovery.devices));
     std::stable_partition(discovery.devices.begin(), discovery.devices.end(),
