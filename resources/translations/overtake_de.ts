@@ -6699,6 +6699,10 @@ Flächen: Schritt %1</translation>
         <translation>%1 gefiltert, mit Bias und ReLU</translation>
     </message>
     <message>
+        <source>%1 filtered, copied out behind its sum</source>
+        <translation>%1 gefiltert, hinter seiner Summe herauskopiert</translation>
+    </message>
+    <message>
         <source>after 1 step</source>
         <translation>nach 1 Schritt</translation>
     </message>

@@ -6699,6 +6699,10 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 filtré, avec biais et ReLU</translation>
     </message>
     <message>
+        <source>%1 filtered, copied out behind its sum</source>
+        <translation>%1 filtré, copié vers l’hôte après sa somme</translation>
+    </message>
+    <message>
         <source>after 1 step</source>
         <translation>après 1 pas</translation>
     </message>

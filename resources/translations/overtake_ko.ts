@@ -6696,6 +6696,10 @@ areas: step %1</source>
         <translation>%1 필터링, 편향과 ReLU 포함</translation>
     </message>
     <message>
+        <source>%1 filtered, copied out behind its sum</source>
+        <translation>%1 필터링, 합계 다음에 복사</translation>
+    </message>
+    <message>
         <source>after 1 step</source>
         <translation>1스텝 뒤</translation>
     </message>

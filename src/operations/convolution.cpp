@@ -5,6 +5,7 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/images.h"
+#include "operations/transfers.h"
 
 namespace overtake::operations
 {
@@ -39,7 +40,8 @@ void addConvolutionCases(CaseBuilder &cases, OperationKind kind, Shapes (*inputS
     }
 }
 
-/// Convolution, bias and ReLU, with no other reader of the values between: engines may fuse them.
+/// Convolution, bias and ReLU, with no other reader of the values between: engines may fuse them. A small result and
+/// its sum, which may lie side by side.
 void addFusedCases(CaseBuilder &cases)
 {
     auto &builder = cases.builder;
@@ -55,6 +57,11 @@ void addFusedCases(CaseBuilder &cases)
                      withRelu ? sentence("%1 filtered, with bias and ReLU", toText(one.x))
                               : sentence("%1 filtered, with bias", toText(one.x)));
     }
+    cases.begin();
+    const Shape image{1, 1, 9, 9};
+    const auto y = conv2d(builder, cases.factors(image), cases.factors({1, 1, 2, 2}), 0);
+    const auto sum = transferOut(builder, channelSum(builder, y));
+    cases.finish({sum, transferOut(builder, y)}, sentence("%1 filtered, copied out behind its sum", toText(image)));
 }
 
 } // namespace

@@ -82,9 +82,11 @@ void ProgramBuilder::appendInPlace(OperationKind kind, std::vector<TensorId> inp
     for (const auto id : operation.inputs)
         inputShapes.push_back(tensor(id).shape);
     const auto shapes = kind->shapes({operation, inputShapes, m_program.batchRows});
-    for (std::size_t i = 0; i < shapes.size(); ++i)
-        if (tensor(operation.outputs.at(i)).shape != shapes[i])
-            throw Error(sentence("%1 cannot write to %2.", kind->name, toText(tensor(operation.outputs[i]).shape)));
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        const Tensor &output = tensor(operation.outputs.at(i));
+        if (output.shape != shapes[i] || (output.role != Role::Parameter && output.role != Role::State))
+            throw Error(sentence("%1 cannot write to %2.", kind->name, output.name + " " + toText(output.shape)));
+    }
     m_program.operations.push_back(std::move(operation));
 }
 

@@ -61,6 +61,14 @@ public:
         return overwritesInput(m_program.operations[writer], m_program.operations[reader]);
     }
 
+    /// Whether an operation behind this one overwrites the tensor.
+    bool isOverwrittenAfter(std::size_t operation, TensorId id) const
+    {
+        const auto first = m_program.operations.begin() + static_cast<std::ptrdiff_t>(operation) + 1;
+        return std::any_of(first, m_program.operations.end(),
+                           [&](const Operation &writer) { return overwrites(writer, id); });
+    }
+
 private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
 

@@ -137,7 +137,7 @@ private:
             if (!isOnlyRead(letters[letter], letter, fusion))
                 return false;
         for (const char letter : fusion.rereads) {
-            if (std::ranges::any_of(m_links.writers(letters[letter]), [&](std::size_t i) { return i > found[0]; }))
+            if (m_links.isOverwrittenAfter(found[0], letters[letter]))
                 return false;
         }
         const auto half = found.begin() + static_cast<std::ptrdiff_t>(fusion.second);

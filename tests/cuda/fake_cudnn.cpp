@@ -9,7 +9,10 @@
 #include "cuda/card/state.h"
 #include "cuda/tf32.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 
 extern "C" {
 FakeCudnn fakeCudnn;
@@ -125,6 +128,13 @@ float product(const void *a, int atA, const void *b, int atB, const cudnnConvolu
     return c.math == CUDNN_FMA_MATH
                ? first * second
                : overtake::testcard::roundedToTf32(first) * overtake::testcard::roundedToTf32(second);
+}
+
+/// Whether they begin at multiples of 16 bytes, as its kernels ask.
+bool areAligned(const void *x, const void *w, const void *y)
+{
+    return std::ranges::all_of(std::array{x, w, y},
+                               [](const void *one) { return reinterpret_cast<std::uintptr_t>(one) % 16 == 0; });
 }
 
 /// to (count) = the sum of `add(to)`, when its turn comes.
@@ -334,8 +344,8 @@ cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, c
                                       const cudnnTensorDescriptor_t yShape, void *y)
 {
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
-    if (status != CUDNN_STATUS_SUCCESS)
-        return status;
+    if (status != CUDNN_STATUS_SUCCESS || !areAligned(x, w, y))
+        return status != CUDNN_STATUS_SUCCESS ? status : CUDNN_STATUS_BAD_PARAM;
     return queue(handle, y, yShape->n * yShape->c * yShape->h * yShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
                      forEachProduct(xs, ws, cs, ys,
@@ -351,8 +361,8 @@ cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alp
                                            const void *beta, const cudnnTensorDescriptor_t xShape, void *x)
 {
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
-    if (status != CUDNN_STATUS_SUCCESS)
-        return status;
+    if (status != CUDNN_STATUS_SUCCESS || !areAligned(x, w, y))
+        return status != CUDNN_STATUS_SUCCESS ? status : CUDNN_STATUS_BAD_PARAM;
     return queue(handle, x, xShape->n * xShape->c * xShape->h * xShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
                      forEachProduct(xs, ws, cs, ys,
@@ -368,8 +378,8 @@ cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *a
                                              const void *beta, const cudnnFilterDescriptor_t wShape, void *w)
 {
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
-    if (status != CUDNN_STATUS_SUCCESS)
-        return status;
+    if (status != CUDNN_STATUS_SUCCESS || !areAligned(x, w, y))
+        return status != CUDNN_STATUS_SUCCESS ? status : CUDNN_STATUS_BAD_PARAM;
     return queue(handle, w, wShape->k * wShape->c * wShape->h * wShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
                      forEachProduct(xs, ws, cs, ys,

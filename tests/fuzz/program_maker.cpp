@@ -415,13 +415,17 @@ private:
             offer(p);
     }
 
+    /// Rows, or images, of a value or of a parameter, whose updates it sees.
     void view()
     {
-        const TensorId x = choose([&](TensorId id) { return shape(id).size() == 4 || shape(id).size() == 2; });
+        const TensorId x = !m_parameters.empty() && m_decisions.chance(3)
+                               ? m_parameters[static_cast<std::size_t>(pick(m_parameters.size()))]
+                               : choose([&](TensorId id) { return shape(id).size() == 4 || shape(id).size() == 2; });
         if (x == noTensor)
             return;
         const std::int64_t perRow = count(x) / shape(x)[0];
-        offer(operations::reshape(m_builder, x, {perRow}));
+        const std::int64_t side = perRow % 16 == 0 ? 4 : perRow % 9 == 0 ? 3 : perRow % 4 == 0 ? 2 : 1;
+        offer(operations::reshape(m_builder, x, flip() ? Shape{perRow} : Shape{perRow / side / side, side, side}));
     }
 
     void copyOut()

@@ -171,6 +171,8 @@ private:
         if (!m_target.productMemory)
             return;
         std::vector<bool> inBlock(m_program.tensors.size(), false);
+        for (const auto id : m_plan.packed)
+            inBlock[at(id)] = true;
         for (const auto &block : m_plan.blocks)
             for (const auto id : block)
                 inBlock[at(id)] = true;

@@ -103,7 +103,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
 {
     std::int64_t packedElements = 0;
     for (const auto id : plan.packed)
-        packedElements += wordCount(program.tensor(id));
+        packedElements += blockElements(program.tensor(id));
     std::byte *packedOnHost = nullptr;
     if (packedElements > 0) {
         View next = allocate(packedElements, isAnyMapped(plan.packed));
@@ -112,7 +112,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
         std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
         for (const auto id : plan.packed) {
             m_views[at(id)] = next;
-            next.offset += wordCount(program.tensor(id));
+            next.offset += blockElements(program.tensor(id));
         }
     }
     for (const auto &operation : program.operations) {
@@ -218,7 +218,7 @@ std::int64_t deviceBytes(const Program &program, const Plan &plan)
         }
     }
     for (const auto id : plan.packed)
-        elements += wordCount(program.tensor(id));
+        elements += blockElements(program.tensor(id));
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         if (!inBlock[i] && tensor.place == Place::Device && (tensor.role != Role::Value || plan.mapped[i]))

@@ -13,8 +13,8 @@
 namespace overtake::gpu
 {
 
-/// A tensor's place in a block begins at a multiple of so many elements (256 bytes, as libraries prefer); the padding
-/// in between is zero and stays so.
+/// A tensor's place in a block, or among small results, begins at a multiple of so many elements (256 bytes, as
+/// libraries prefer); the padding in between is zero and stays so.
 inline constexpr std::int64_t blockStep = 64;
 inline std::int64_t blockElements(const Tensor &tensor)
 {

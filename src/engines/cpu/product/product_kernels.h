@@ -3,8 +3,7 @@
 //
 // Matrix products in vector code of our own, for shapes at which a library's packing and call cost more than they gain:
 // small ones, and large weights with a small batch. Single-threaded; callers divide the rows. Compiled for every vector
-// extension, chosen at run time. Operands that are read by rows may be read, masked, up to one vector beyond their end:
-// they live in HostStorage, which leaves that room.
+// extension, chosen at run time.
 #pragma once
 
 #include <cstdint>

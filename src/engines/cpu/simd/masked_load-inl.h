@@ -15,14 +15,14 @@ HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
 {
 
-/// The leading floats of a vector that `mask` selects, and zeros; touches no memory beyond them. Where x86 has no
-/// masked load, Highway's reads the whole vector and requires alignment.
+/// The leading floats of a vector that `mask` selects, and zeros; touches no memory beyond them. Where there is no
+/// masked load, as on NEON or SSE4, Highway's reads the whole vector. AVX2 has one.
 HWY_INLINE hwy::HWY_NAMESPACE::Vec<hwy::HWY_NAMESPACE::ScalableTag<float>>
 loadMasked(hwy::HWY_NAMESPACE::Mask<hwy::HWY_NAMESPACE::ScalableTag<float>> mask, const float *from)
 {
     namespace hn = hwy::HWY_NAMESPACE;
     const hn::ScalableTag<float> d;
-#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
+#if HWY_MEM_OPS_MIGHT_FAULT && HWY_TARGET != HWY_AVX2
     HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)];
     const std::size_t count = hn::CountTrue(d, mask);
     for (std::size_t i = 0; i < hn::Lanes(d); ++i)

@@ -173,11 +173,8 @@ struct Block {
     std::int64_t last;
     M mask;
 
-    HWY_INLINE float *of(float *filter, int i, int j) const
-    {
-        return filter + ((line + i) * lines.vectors + v + j) * lines.lanes;
-    }
-    HWY_INLINE const float *of(const float *filter, int i, int j) const
+    template <typename T>
+    HWY_INLINE T *of(T *filter, int i, int j) const
     {
         return filter + ((line + i) * lines.vectors + v + j) * lines.lanes;
     }

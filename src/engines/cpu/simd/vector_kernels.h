@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// All kernels other than matrix products, in vector code, single-threaded: callers divide ranges. Compiled for every
-// vector extension, chosen at run time. Pointers need no alignment; `count` may be any number. In-place use (out equal
-// to an input) is allowed throughout.
+// Kernels of element-wise operations, sums, losses and updates, in vector code, single-threaded: callers divide ranges.
+// Compiled for every vector extension, chosen at run time. Pointers need no alignment; `count` may be any number. They
+// allow in-place use (out equal to an input).
 #pragma once
 
 #include <cstdint>

@@ -7,6 +7,7 @@
 #include "operations/convolution.h"
 #include "operations/pooling.h"
 #include "program/loop_arguments.h"
+#include "schedule/schedule.h"
 #include "text/contains.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ std::vector<Shape> sameShape(const ShapeArguments &a)
 class Layouter
 {
 public:
-    explicit Layouter(const Program &program) : m_given(program), m_copies(program.tensors.size(), noTensor)
+    explicit Layouter(const Program &program)
+        : m_given(program), m_views(viewsOf(program)), m_copies(program.tensors.size(), noTensor)
     {
         m_layout.program = program;
         m_layout.program.operations.clear();
@@ -87,9 +89,19 @@ private:
         }
         for (const auto id : operation.outputs) {
             m_layout.channelsLast[at(id)] = isImage(id) && (shared || makesImage(kind));
-            m_copies[at(id)] = noTensor;
+            if (updates)
+                forgetCopies(memoryOf(id));
         }
         append(std::move(operation), i);
+    }
+
+    TensorId memoryOf(TensorId id) const { return m_views[at(id)] == noTensor ? id : m_views[at(id)]; }
+
+    void forgetCopies(TensorId memory)
+    {
+        for (std::size_t id = 0; id < m_views.size(); ++id)
+            if (memoryOf(static_cast<TensorId>(id)) == memory)
+                m_copies[id] = noTensor;
     }
 
     void append(Operation operation, std::size_t givenAs)
@@ -117,6 +129,7 @@ private:
 
     const Program &m_given;
     ImageLayout m_layout;
+    std::vector<TensorId> m_views;
     std::vector<TensorId> m_copies; ///< by TensorId: in the other layout, while it is still the same
 };
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Decides which images the CPU engine keeps with their channels last, (b, h, w, c) in memory: those that convolutions
-// and pooling produce, because their vectors then run over the channels, whatever the width of a picture. Datasets,
-// parameters and the results of other operations keep the Program's layout. Plain data, made at set-up.
+// and pooling produce, because their vectors then run over the channels, whatever the width of a picture, and what is
+// made of them element by element. Datasets, parameters and the results of other operations keep the Program's layout.
+// Plain data, made at set-up.
 #pragma once
 
 #include "program/program.h"

@@ -51,11 +51,6 @@ std::int64_t pooledRows(const TaskArguments &t)
     return x[0] * (x[2] / t.attributes<operations::MaxPool2dAttributes>().window);
 }
 
-double bytesOf(const Shape &shape)
-{
-    return 4.0 * static_cast<double>(elementCount(shape));
-}
-
 /// x (b, c, h, w) with channels last is a matrix of b h w rows and c columns.
 std::int64_t pixels(const Shape &shape)
 {
@@ -71,7 +66,7 @@ std::unique_ptr<Task> addChannelBiasTask(const TaskArguments &t)
 
 std::unique_ptr<Task> channelSumTask(const TaskArguments &t)
 {
-    const int used = threadsFor(0, bytesOf(t.in()), t.threads);
+    const int used = threadsFor(0, floatBytes(t.count()), t.threads);
     return taskOf(
         [=, a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
             shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
@@ -91,7 +86,7 @@ std::unique_ptr<Task> broadcastChannelsTask(const TaskArguments &t)
 
 std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
 {
-    const int used = threadsFor(0, 1.25 * bytesOf(t.in()), t.threads);
+    const int used = threadsFor(0, 1.25 * floatBytes(t.count()), t.threads);
     return taskOf(
         [=, a = tensorsOf(t), pooling = poolingOf(t), rows = pooledRows(t)](const BatchRange &) {
             shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
@@ -104,7 +99,7 @@ std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
 template <auto copy>
 std::unique_ptr<Task> layoutTask(const TaskArguments &t)
 {
-    return taskOfBytes(t.rows(), 1, 2 * bytesOf(t.in()), t.threads,
+    return taskOfBytes(t.rows(), 1, 2 * floatBytes(t.count()), t.threads,
                        [a = tensorsOf(t), shape = t.in()](std::int64_t first, std::int64_t last) {
                            copy(shape, a.in(0), a.out(), first, last);
                        });
@@ -139,7 +134,7 @@ std::unique_ptr<Task> poolGradTask(const TaskArguments &t)
         return makePooledGradientTask(t);
     const auto pooling = poolingOf(t);
     const auto rows = pooledRows(t);
-    const int used = threadsFor(0, 2.5 * bytesOf(t.in()), t.threads);
+    const int used = threadsFor(0, 2.5 * floatBytes(t.count()), t.threads);
     return taskOf(
         [=, a = tensorsOf(t), throughRelu = t.isFused()](const BatchRange &) {
             shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {

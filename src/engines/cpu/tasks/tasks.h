@@ -36,7 +36,7 @@ struct CpuKernel {
 
 using RegisteredKernels = RegisteredRows<CpuKernel>;
 
-/// A whole causal attention, or its derivative: a step that begins with SplitHeads, a product or CausalSoftmaxGrad.
+/// A whole causal attention, or its derivative: a step that begins with SplitHeads.
 Fusions attentionFusions();
 std::unique_ptr<Task> makeAttentionTask(const TaskArguments &arguments);
 /// Makes a step's task, by the kernel of its first operation or by its textbook loop.
