@@ -96,6 +96,12 @@ public:
     }
 
     std::optional<double> othersSeconds() override { return m_programs.othersSeconds(); }
+    void waitForStarted(double mostSeconds) override
+    {
+        const double end = wallSeconds() + mostSeconds;
+        while (m_programs.isAnyStartedRunning() && wallSeconds() < end)
+            std::this_thread::sleep_for(std::chrono::microseconds(500));
+    }
     double tickSeconds() const override { return 1 / m_ticksPerSecond; }
 
     double clockGhz() override { return clockGhzHere(); }

@@ -55,6 +55,8 @@ public:
     /// without programs that live for a moment only. From then on totals() knows the processes that this one started.
     /// Nothing where processes cannot be seen. About a microsecond for each process of the machine.
     virtual std::optional<double> othersSeconds() { return std::nullopt; }
+    /// Waits until the processes that this one started, as of the last othersSeconds(), sleep: at most so many seconds.
+    virtual void waitForStarted(double /*mostSeconds*/) {}
     /// The unit in which the system counts busySeconds and stolenSeconds.
     virtual double tickSeconds() const { return 0; }
     virtual double clockGhz() = 0; ///< clockGhzHere()

@@ -28,15 +28,25 @@ std::optional<double> processorSeconds(pid_t process)
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
+/// The state of a process or thread, "S", and what follows it; empty if it is gone.
+std::string stateAndMore(const std::filesystem::path &folder)
+{
+    const std::string stat = textOfFile(folder / "stat");
+    const std::size_t name = stat.rfind(") "); // it stands in parentheses and may hold any character
+    return name == std::string::npos ? std::string() : stat.substr(name + 2);
+}
+
+std::filesystem::path folderOf(pid_t process)
+{
+    return "/proc/" + std::to_string(process);
+}
+
 pid_t parentOf(pid_t process)
 {
-    // The name stands in parentheses and may hold any character.
-    const std::string stat = textOfFile("/proc/" + std::to_string(process) + "/stat");
-    const std::size_t name = stat.rfind(") ");
+    const std::string stat = stateAndMore(folderOf(process));
     pid_t parent = 0;
-    constexpr std::size_t stateAndBlanks = 4;
-    if (name != std::string::npos && stat.size() > name + stateAndBlanks)
-        std::from_chars(stat.data() + name + stateAndBlanks, stat.data() + stat.size(), parent);
+    if (stat.size() > 2)
+        std::from_chars(stat.data() + 2, stat.data() + stat.size(), parent);
     return parent;
 }
 
@@ -96,6 +106,18 @@ double OtherPrograms::startedSeconds() const
     for (const pid_t process : m_started)
         seconds += processorSeconds(process).value_or(0);
     return seconds;
+}
+
+bool OtherPrograms::isAnyStartedRunning() const
+{
+    return std::ranges::any_of(m_started, [](pid_t process) {
+        std::error_code error;
+        for (std::filesystem::directory_iterator thread(folderOf(process) / "task", error), end;
+             !error && thread != end; thread.increment(error))
+            if (stateAndMore(thread->path()).starts_with('R'))
+                return true;
+        return false;
+    });
 }
 
 } // namespace overtake

@@ -24,6 +24,8 @@ public:
     const std::vector<pid_t> &started() const { return m_started; }
     /// Seconds that those have used, and those that have ended.
     double startedSeconds() const;
+    /// Whether one of them has a thread that runs, or would if it had a core.
+    bool isAnyStartedRunning() const;
 
 private:
     struct Process {

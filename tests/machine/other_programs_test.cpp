@@ -111,5 +111,21 @@ TEST(OtherPrograms, OneThatHasEndedStaysCounted)
     EXPECT_GE(programs.startedSeconds() - before, 0.9 * workSeconds);
 }
 
+TEST(OtherPrograms, OneThatThisProcessStartedRunsUntilItSleeps)
+{
+    OtherPrograms programs;
+    const pid_t spinning = ::fork();
+    for (volatile bool isChild = spinning == 0; isChild;)
+        continue;
+    ASSERT_TRUE(programs.othersSeconds());
+    EXPECT_TRUE(programs.isAnyStartedRunning());
+    ::kill(spinning, SIGSTOP);
+    int status = 0;
+    EXPECT_EQ(::waitpid(spinning, &status, WUNTRACED), spinning);
+    EXPECT_FALSE(programs.isAnyStartedRunning());
+    ::kill(spinning, SIGKILL);
+    ::waitpid(spinning, nullptr, 0);
+}
+
 } // namespace
 } // namespace overtake

@@ -132,8 +132,11 @@ TEST_F(ActivityRecorderTest, AWorkerOnThisMachineIsWatchedFromHere)
     lab.engines[0]->describe().isWorker = true;
     lab.watch.others = 1;
     EXPECT_TRUE(measure(*careful).disturbed);
+    EXPECT_GE(lab.watch.waits, 2) << "whoever is next has the cores for himself";
+    lab.watch.waits = 0;
     lab.engines[0]->describe().isElsewhere = true;
     EXPECT_FALSE(measure(*careful).systemActivity);
+    EXPECT_EQ(lab.watch.waits, 0);
 }
 
 TEST_F(ActivityRecorderTest, ThreadsThatWaitForEachOtherAreNobodyElsesFault)

@@ -55,6 +55,7 @@ public:
             m_totals.waitedSeconds = m_totals.waitedSeconds.value_or(0) + *waited * passed;
         return isBlind ? std::nullopt : std::optional(m_totals);
     }
+    void waitForStarted(double) override { ++waits; }
     double clockGhz() override { return ghz; }
     std::optional<std::int64_t> throttles() override { return heat; }
     std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress) override
@@ -72,6 +73,7 @@ public:
     std::optional<GpuState> gpu = {};      ///< what its driver says
     std::vector<std::string> gpusAskedFor; ///< "GeForce at 0000:01:00.0"
     bool isBlind = false;
+    int waits = 0; ///< until workers sleep
     int readings = 0;
     int gpuReadings = 0;
 

@@ -58,6 +58,7 @@ private:
     /// Too few repetitions so far are undisturbed.
     bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
+    void letWorkerRest();
     void noteSamples(); ///< notes repetitions that the source has taken since the last call; throws Error
     /// Takes over which repetitions are disturbed: the rule decides by the others alone.
     void noteDisturbed();
