@@ -47,7 +47,7 @@ public:
     /// A case among those of its subject.
     struct Key {
         std::uint32_t seed;
-        Precision precision; ///< of the cases
+        Precision precision; ///< the precision of the cases
         CheckScope scope;
         std::string subject;
         std::size_t index = 0;

@@ -50,7 +50,7 @@ public:
     void setProjector(bool on); ///< 24 pt text, 4 px lines
     void setDetails(bool on);   ///< off: the speed-up alone, large
     void resetZoom();
-    void takeOver(const ChartsView &before); ///< what is hidden and the zoom, of the same curve in another window
+    void takeOver(const ChartsView &before); ///< hidden curves and the zoom stay the same
     void setGuess(const ChartGuess &guess);
 
     bool isEmpty() const; ///< no curve of any kind
@@ -84,8 +84,8 @@ private:
     bool m_projector = false;
     bool m_details = true;
     bool m_zoomed = false;
-    bool m_hasFailures = false; ///< as the legend says
-    bool m_hasHollow = false;   ///< or had
+    bool m_hasFailures = false; ///< the legend says so
+    bool m_hasHollow = false;   ///< their key stays, once there was one
     std::optional<double> m_cursor;
 };
 

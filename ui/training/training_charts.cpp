@@ -7,6 +7,7 @@
 #include "words/guarded.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <algorithm>
 #include <cmath>
@@ -171,9 +172,10 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
     const QString axisLabels[] = {tr("steps"), tr("epochs"),
                                   isShort ? tr("seconds") : tr("seconds of the engine's own work")};
     plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
-    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss")
-                         : isShort              ? tr("accuracy, %")
-                                                : tr("accuracy in training, %"));
+    const QString accuracy = tr("accuracy in training, %");
+    const int room = plot.axisRect()->height(); // as drawn last; 0 before the first time
+    const bool isCut = room > 0 && QFontMetrics(plot.yAxis->labelFont()).horizontalAdvance(accuracy) > room;
+    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : isShort || isCut ? tr("accuracy, %") : accuracy);
 
     double low = 100, high = 0;
     for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {
@@ -241,7 +243,18 @@ void TrainingCharts::redraw()
 
 void TrainingCharts::arrange()
 {
-    const int lowest = 12 + static_cast<int>(m_run.engines.size()); // in text heights, as is the next
+    int legendRows = 0;
+    for (const QCustomPlot *plot : {m_loss, m_accuracy}) {
+        int widest = 1;
+        for (int i = 0; i < plot->legend->itemCount(); ++i)
+            widest = std::max(widest, plot->legend->item(i)->minimumOuterSizeHint().width());
+        const int room = plot->width() - 2 * plot->legend->margins().left();
+        const int columns = std::max(1, room / (widest + plot->legend->columnSpacing()));
+        plot->legend->setWrap(columns);
+        plot->legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
+        legendRows = std::max(legendRows, (plot->legend->itemCount() + columns - 1) / columns);
+    }
+    const int lowest = 13 + legendRows; // in text heights, as is the next
     constexpr int narrowestForThree = 45;
     const int text = fontMetrics().height();
     const bool hasThree = !m_decision->isHidden();

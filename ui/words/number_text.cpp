@@ -23,7 +23,7 @@ int decimalsFor(double value, int digits)
     return std::max(decimals, 0);
 }
 
-/// As `number` shows it.
+/// The value that `number` shows.
 double asShown(double value, int digits)
 {
     return roundedTo(value, digits > 0 ? digits : mostDigits);

@@ -210,7 +210,7 @@ Message changeOf(const WhatIf::Row &row, bool halved)
 /// "half the launch latency: from 210 to 120 hidden neurons"
 Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, const Message &axis)
 {
-    constexpr int digits = 2; // of a model
+    constexpr int digits = 2; // a model is no better
     const Overtaking &then = halved ? row.half : row.twice;
     const Message change = changeOf(row, halved);
     if (sameAs(then, now))
