@@ -12,7 +12,7 @@
 #include "text/error.h"
 #include "workloads/workload.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <cmath>
@@ -249,6 +249,23 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
                         << i;
             }
         }
+    }
+}
+
+/// An update adds many small terms, of a single row or column, too, to a large number.
+TEST_P(ProductMethods, LoseNoTermBesideALargeNumber)
+{
+    constexpr std::int64_t k = 1000;
+    for (const auto &[m, n] : {std::pair{1, 2}, {100, 1}, {3, 3}}) {
+        ProductSpec spec{m, n, k};
+        spec.transposeA = true;
+        spec.alpha = -0.01F;
+        spec.accumulate = true;
+        const std::vector<float> a(static_cast<std::size_t>(k * m + 16), 1.11F);
+        const std::vector<float> b(static_cast<std::size_t>(k * n + 16), 1e-3F);
+        std::vector<float> c(static_cast<std::size_t>(m * n), -0.67F);
+        makeProduct(spec, {GetParam(), 1})->run(a.data(), b.data(), c.data(), nullptr);
+        EXPECT_THAT(c, testing::Each(testing::FloatNear(-0.6811F, 1e-6F))) << m << ' ' << n;
     }
 }
 
