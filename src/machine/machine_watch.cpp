@@ -96,9 +96,10 @@ public:
     }
 
     std::optional<double> othersSeconds() override { return m_programs.othersSeconds(); }
-    void waitForStarted(double mostSeconds) override
+    void waitForStarted() override
     {
-        const double end = wallSeconds() + mostSeconds;
+        m_programs.othersSeconds(); // knows them from now on
+        const double end = wallSeconds() + 0.25;
         while (m_programs.isAnyStartedRunning() && wallSeconds() < end)
             std::this_thread::sleep_for(std::chrono::microseconds(500));
     }

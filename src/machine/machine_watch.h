@@ -55,8 +55,10 @@ public:
     /// without programs that live for a moment only. From then on totals() knows the processes that this one started.
     /// Nothing where processes cannot be seen. About a microsecond for each process of the machine.
     virtual std::optional<double> othersSeconds() { return std::nullopt; }
-    /// Waits until the processes that this one started, as of the last othersSeconds(), sleep: at most so many seconds.
-    virtual void waitForStarted(double /*mostSeconds*/) {}
+    /// Waits until the processes that this one started sleep, at most a quarter of a second. A framework's threads spin
+    /// before they do: 8 ms in GCC's OpenMP, 200 ms in Intel's. Whoever is timed next here would share a core with
+    /// them. (Seen: the CPU engine's step 1.3 times as long after PyTorch's.)
+    virtual void waitForStarted() {}
     /// The unit in which the system counts busySeconds and stolenSeconds.
     virtual double tickSeconds() const { return 0; }
     virtual double clockGhz() = 0; ///< clockGhzHere()

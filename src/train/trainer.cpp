@@ -5,6 +5,7 @@
 #include "engines/precision.h"
 #include "engines/stop_scope.h"
 #include "measure/compare/measurer.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "train/evaluation.h"
@@ -228,6 +229,10 @@ private:
             for (std::size_t i = 0; i < m_lanes.size(); ++i) {
                 if (!m_lanes[i] || m_lanes[i]->isDone())
                     continue;
+                if (m_watch && m_workersTurn && *m_workersTurn != i)
+                    m_watch->waitForStarted();
+                m_workersTurn =
+                    m_lanes[i]->engine().description().isWorker ? std::optional<std::size_t>(i) : std::nullopt;
                 attempt(i, [&] { runSlice(*m_lanes[i]); });
                 compare();
                 if (i == m_run.base)
@@ -344,6 +349,7 @@ private:
     const EngineRegistry &m_engines;
     Clock &m_clock;
     MachineWatch *m_watch;
+    std::optional<std::size_t> m_workersTurn; ///< the last turn, if it was a worker's
     const Workload &m_workload;
     const TrainingRequest &m_request;
     const TrainingOptions &m_options;

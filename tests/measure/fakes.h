@@ -55,7 +55,7 @@ public:
             m_totals.waitedSeconds = m_totals.waitedSeconds.value_or(0) + *waited * passed;
         return isBlind ? std::nullopt : std::optional(m_totals);
     }
-    void waitForStarted(double) override { ++waits; }
+    void waitForStarted() override { ++waits; }
     double clockGhz() override { return ghz; }
     std::optional<std::int64_t> throttles() override { return heat; }
     std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress) override

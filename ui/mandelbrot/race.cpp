@@ -187,6 +187,8 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
         try {
             throwIfStopped(stop);
             lane.label = laneLabel(use, engines);
+            if (watch)
+                watch->waitForStarted(); // a worker may have had the lane before
             runLane(lane, place, look, engines, clock, stop, watch);
         } catch (const Cancelled &) {
             throw;

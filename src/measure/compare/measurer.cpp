@@ -149,17 +149,6 @@ void dropUnfinished(std::vector<Measurement> &measurements)
     }
 }
 
-/// When everything else is known: a stop or an error here costs no measurement.
-void takeProfiles(std::vector<std::unique_ptr<Sampler>> &samplers, const std::stop_token &stop)
-{
-    try {
-        for (const auto &sampler : samplers)
-            if (sampler)
-                sampler->takeProfile(stop);
-    } catch (const Cancelled &) { // whoever stopped it sees that himself
-    }
-}
-
 } // namespace
 
 Measurer::Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
@@ -244,7 +233,10 @@ void Measurer::takeRounds(Samplers &samplers, std::vector<Measurement> &measurem
         for (std::size_t place = 0; place < samplers.size(); ++place) {
             const std::size_t i = round % 2 == 0 ? place : samplers.size() - 1 - place;
             if (samplers[i] && (samplers[i]->wantsSamples() || samplers[i]->hasBudget())) {
-                attempt(samplers[i], measurements[i], [&] { samplers[i]->takeSample(options.stop); });
+                attempt(samplers[i], measurements[i], [&] {
+                    beginTurn(*samplers[i]);
+                    samplers[i]->takeSample(options.stop);
+                });
                 sampled = true;
             }
         }
@@ -273,6 +265,27 @@ bool Measurer::isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &m
             }
         }
         return true;
+    }
+}
+
+void Measurer::beginTurn(Sampler &sampler)
+{
+    const EngineUse &use = sampler.measurement().use;
+    if (m_worker && *m_worker != use)
+        sampler.waitForWorker();
+    m_worker = sampler.isOfWorker() ? std::optional(use) : std::nullopt;
+}
+
+void Measurer::takeProfiles(Samplers &samplers, const std::stop_token &stop)
+{
+    try {
+        for (const auto &sampler : samplers) {
+            if (!sampler)
+                continue;
+            beginTurn(*sampler);
+            sampler->takeProfile(stop);
+        }
+    } catch (const Cancelled &) { // whoever stopped it sees that himself
     }
 }
 
@@ -413,8 +426,7 @@ void Measurer::begin(const Workload &workload, Samplers &samplers, std::vector<M
     for (std::size_t i = 0; i < samplers.size(); ++i) {
         if (!samplers[i])
             continue;
-        if (options.stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(options.stop);
         attempt(samplers[i], measurements[i], [&] {
             const ParameterValues &wanted = samplers[i]->program().parameters;
             if (!inputs || !haveSameInputs(workload, madeFor, wanted)) {
@@ -423,6 +435,7 @@ void Measurer::begin(const Workload &workload, Samplers &samplers, std::vector<M
                 madeFor = wanted;
             }
             measurements[i].data = inputs->description;
+            beginTurn(*samplers[i]);
             samplers[i]->begin(inputs, m_orders, longestStepToProfile(options), options.stop);
             // A worker may only now have been asked what this use is called.
             measurements[i].label = labelsOf(m_engines, uses)[i];

@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -82,10 +83,14 @@ private:
     void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part);
     void begin(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
                const MeasureOptions &options);
+    /// Lets a worker's threads sleep before another engine uses this machine.
+    void beginTurn(Sampler &sampler);
     void takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
     /// Like takeRounds(), but a stop becomes the answer true where something may be kept. Throws Cancelled.
     bool isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
     void finish(Samplers &samplers, std::vector<Measurement> &measurements, bool isStopped);
+    /// When everything else is known: a stop or an error here costs no measurement.
+    void takeProfiles(Samplers &samplers, const std::stop_token &stop);
     InputsPtr inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options);
 
     const EngineRegistry &m_engines;
@@ -94,7 +99,8 @@ private:
     InputsCache m_inputs;
     std::weak_ptr<const Inputs> m_lastInputs; ///< held by m_inputs; kept to know their size
     EpochOrders m_orders;
-    std::set<Engine *> m_ended; ///< engines whose process has ended while this point was measured
+    std::optional<EngineUse> m_worker; ///< had the last turn
+    std::set<Engine *> m_ended;        ///< engines whose process has ended while this point was measured
 };
 
 } // namespace overtake

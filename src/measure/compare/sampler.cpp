@@ -52,7 +52,6 @@ void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSe
     m_source->begin(stop);
     const Samples &samples = m_source->samples();
     around.afterSample(samples.threads);
-    letWorkerRest();
     m_around = around.systemActivity();
     m_measurement.setupSeconds = samples.setupSeconds;
     m_measurement.threads = samples.threads;
@@ -77,17 +76,15 @@ bool Sampler::isDisturbedSoFar() const
 void Sampler::takeSample(std::stop_token stop)
 {
     m_source->take(stop);
-    letWorkerRest();
     noteSamples();
 }
 
-/// A framework's threads spin for a while before they sleep: 8 ms in GCC's OpenMP, 200 ms in Intel's. Whoever is timed
-/// next on this machine would share a core with them. (Seen: the CPU engine's step 1.3 times as long after PyTorch's.)
-void Sampler::letWorkerRest()
+void Sampler::waitForWorker()
 {
-    constexpr double mostSeconds = 0.25;
-    if (m_watch && m_engine.description().isWorker)
-        m_watch->waitForStarted(mostSeconds);
+    const double start = m_clock.now();
+    if (m_watch) // null for an engine that is elsewhere
+        m_watch->waitForStarted();
+    m_waitedSeconds += m_clock.now() - start;
 }
 
 void Sampler::noteSamples()
@@ -100,7 +97,7 @@ void Sampler::noteSamples()
         m_measurement.samples.push_back(samples.seconds[i]);
         m_measurement.stepsPerSample.push_back(samples.steps[i]);
         if (isUndecided()) { // a decision stands: what follows only keeps the rounds paired
-            m_rule->add(samples.seconds[i], m_source->spentSeconds());
+            m_rule->add(samples.seconds[i], spentSeconds());
             m_decision = m_rule->decide();
             m_askedAbout = i + 1;
         }
@@ -126,7 +123,7 @@ void Sampler::askRuleAnew(const std::vector<std::size_t> &repetitions)
 {
     m_rule->reset();
     for (const std::size_t repetition : repetitions)
-        m_rule->add(m_measurement.samples[repetition], m_source->spentSeconds());
+        m_rule->add(m_measurement.samples[repetition], spentSeconds());
     m_decision = m_rule->decide();
     m_askedAbout = m_measurement.samples.size();
     m_askedAboutDisturbed = isDisturbedSoFar();

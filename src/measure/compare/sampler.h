@@ -41,10 +41,13 @@ public:
     std::optional<double> firstItems() const { return m_source->samples().firstItems; }
     /// Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
+    bool isOfWorker() const { return m_engine.description().isWorker; }
+    /// After a worker's turn: waits until its threads sleep, if this engine is on the same machine. It counts as spent.
+    void waitForWorker();
     /// The rule has not decided yet, or other programs disturbed the samples so far and there is time for better ones.
     bool wantsSamples() const { return hasBudget() && (isUndecided() || isDisturbedSoFar()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
-    bool hasBudget() const { return m_source->hasMore() && m_source->spentSeconds() < m_rule->budget(); }
+    bool hasBudget() const { return m_source->hasMore() && spentSeconds() < m_rule->budget(); }
 
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
@@ -57,8 +60,8 @@ public:
 private:
     /// Too few repetitions so far are undisturbed.
     bool isDisturbedSoFar() const;
+    double spentSeconds() const { return m_source->spentSeconds() + m_waitedSeconds; }
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
-    void letWorkerRest();
     void noteSamples(); ///< notes repetitions that the source has taken since the last call; throws Error
     /// Takes over which repetitions are disturbed: the rule decides by the others alone.
     void noteDisturbed();
@@ -74,6 +77,7 @@ private:
     Measurement &m_measurement;
     MachineWatch *m_watch;
     double m_profileBelowSeconds = 0;
+    double m_waitedSeconds = 0; ///< for workers
     std::unique_ptr<SampleSource> m_source;
     std::optional<SystemActivity> m_around; ///< a source that does not watch itself
     StopRule::Decision m_decision = StopRule::Decision::Continue;
