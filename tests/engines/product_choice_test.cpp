@@ -41,6 +41,18 @@ TEST(ProductChoices, TakeWhatWasMeasuredFastest)
     }
 }
 
+TEST(ProductChoices, LeaveOutOneDnnWhereItLosesTerms)
+{
+    MadeUpMachine machine{.fastest = ProductMethod::OneDnn};
+    ProductChoices choices(machine.timer(), teamStart, 0); // without time
+    ProductSpec update{512, 2, 64};
+    update.transposeA = update.accumulate = true;
+    EXPECT_EQ(choices.measure(update, 1).method, ProductMethod::OneDnn);
+    update.n = 1;
+    EXPECT_NE(choices.choose(update, 1).method, ProductMethod::OneDnn) << "a guess";
+    EXPECT_NE(choices.measure(update, 1).method, ProductMethod::OneDnn);
+}
+
 TEST(ProductChoices, TakeOneThreadWhereOpeningATeamTakesAsLong)
 {
     MadeUpMachine machine;

@@ -42,6 +42,11 @@ bool finishesInPlace(const ProductSpec &spec, ProductMethod method, RowFinish fi
            (method == ProductMethod::Packed && (finish == RowFinish::Plus || spec.k <= packedTerms()));
 }
 
+bool keepsTerms(const ProductSpec &spec, ProductMethod method)
+{
+    return method != ProductMethod::OneDnn || !spec.accumulate || (spec.m > 1 && spec.n > 1);
+}
+
 const char *nameOf(ProductMethod method)
 {
     switch (method) {
@@ -81,9 +86,6 @@ std::unique_ptr<Product> makeProduct(const ProductSpec &spec, const ProductChoic
     case ProductMethod::OneDnn:
         break;
     }
-    // It adds the terms of a single row or column to C one by one, which loses those that are small beside C.
-    if (spec.accumulate && (spec.m == 1 || spec.n == 1) && spec.precision == Precision::Fp32)
-        return makePackedProduct(spec, threads, std::move(scratch));
     return onednn::product(spec, threads);
 }
 

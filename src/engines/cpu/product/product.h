@@ -51,6 +51,8 @@ enum class ProductMethod {
     OneDnn,           ///< a generated primitive
 };
 const char *nameOf(ProductMethod method);
+/// Whether sums keep terms that are small beside C: oneDNN 2.7 adds those of a single row or column to C one by one.
+bool keepsTerms(const ProductSpec &spec, ProductMethod method);
 
 class Product
 {
@@ -59,7 +61,10 @@ public:
     virtual void run(const float *a, const float *b, float *c, const float *bias) = 0;
     /// The product, without accumulation or bias, and the fused `finish`. Returns false, having done nothing, if this
     /// method cannot fuse it.
-    virtual bool runAndFinish(const float *, const float *, float *, RowFinish, float * /*other*/) { return false; }
+    virtual bool runAndFinish(const float *, const float *, float *, RowFinish /*finish*/, float * /*other*/)
+    {
+        return false;
+    }
     virtual int threads() const = 0;
 };
 

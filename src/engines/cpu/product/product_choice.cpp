@@ -58,8 +58,8 @@ std::vector<ProductMethod> candidatesFor(const ProductSpec &spec)
         methods.push_back(ProductMethod::Dots);
     if (spec.n <= 16 || (spec.transposeB && spec.m <= 16))
         methods.push_back(ProductMethod::DirectTransposed);
-    if (spec.flops() >= 1e4 && onednn::keepsToVectors()) // a call of the library takes a microsecond
-        methods.push_back(ProductMethod::OneDnn);
+    if (spec.flops() >= 1e4 && onednn::keepsToVectors() && keepsTerms(spec, ProductMethod::OneDnn))
+        methods.push_back(ProductMethod::OneDnn); // a call of the library takes a microsecond
     return methods;
 }
 
@@ -107,7 +107,7 @@ double timeHere(const ProductSpec &spec, const ProductChoice &choice)
 CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
-    std::string key = std::string("choice 3\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
+    std::string key = std::string("choice 4\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
                       machine.compiler + '\n' + machine.hostVersion + '\n' + std::to_string(machine.threads);
     for (const Library &library : machine.libraries)
         key += '\n' + library.name + ' ' + library.version;
@@ -140,7 +140,8 @@ ProductChoice ProductChoices::choose(const ProductSpec &spec, int threads)
 {
     const std::scoped_lock lock(m_mutex);
     if (m_fixed)
-        return {*m_fixed, spec.flops() < leastSharedFlops ? 1 : threads};
+        return {keepsTerms(spec, *m_fixed) ? *m_fixed : ProductMethod::Packed,
+                spec.flops() < leastSharedFlops ? 1 : threads};
     return found(spec, threads, false).method;
 }
 
@@ -204,7 +205,7 @@ ProductChoices::Answer ProductChoices::guessed(const ProductSpec &spec, const Pr
             flops *= static_cast<double>(other[i]);
         }
         const bool isOfTheKind = std::equal(key.begin() + extents, key.end(), other.begin() + extents);
-        if (!answer.isMeasured() || !isOfTheKind || distance >= least)
+        if (!answer.isMeasured() || !isOfTheKind || distance >= least || !keepsTerms(spec, answer.method.method))
             continue;
         least = distance;
         best.method = answer.method;
