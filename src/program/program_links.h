@@ -36,6 +36,9 @@ public:
     const std::vector<std::size_t> &readers(TensorId id) const { return m_readers[at(id)]; }
     const std::vector<std::size_t> &writers(TensorId id) const { return m_writers[at(id)]; }
 
+    /// The tensor itself, or what it is a view of.
+    TensorId memoryOf(TensorId id) const { return m_memory[at(id)]; }
+
     /// Whether it may be read after the step.
     bool isResult(TensorId id) const
     {

@@ -9,6 +9,7 @@
 #include "operations/layer_norm.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
+#include "text/contains.h"
 #include "workloads/workload.h"
 
 #include <gmock/gmock.h>

@@ -6,6 +6,7 @@
 #include "engines/gpu/plan.h"
 #include "job.h"
 #include "operations/operations.h"
+#include "text/contains.h"
 #include "workloads/workload.h"
 
 #include <gmock/gmock.h>

@@ -23,7 +23,7 @@ class Planner
 {
 public:
     Planner(const Program &program, const PlanTarget &target)
-        : m_program(program), m_target(target), m_schedule(scheduleOf(program, gpuFusions())),
+        : m_program(program), m_links(program), m_target(target), m_schedule(scheduleOf(program, gpuFusions())),
           m_updates(program, m_schedule, target.largestAllocation)
     {
         m_plan.views.resize(program.tensors.size());
@@ -129,15 +129,7 @@ private:
     /// before.
     bool isPostponed(std::size_t copyOut) const
     {
-        const std::vector<TensorId> views = viewsOf(m_program);
-        const auto owner = [&](TensorId id) { return views[at(id)] == noTensor ? id : views[at(id)]; };
-        const TensorId source = owner(operation(copyOut).inputs[0]);
-        return std::none_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(copyOut),
-                            m_program.operations.end(), [&](const Operation &later) {
-                                return !later.kind->isView() && std::ranges::any_of(later.outputs, [&](TensorId id) {
-                                    return owner(id) == source;
-                                });
-                            });
+        return !m_links.isOverwrittenAfter(copyOut, operation(copyOut).inputs[0]);
     }
 
     void packCopiesOut()
@@ -149,9 +141,8 @@ private:
             const TensorId source = step.buffers[0];
             const Tensor &tensor = m_program.tensor(source);
             const bool alreadyPacked = contains(m_plan.packed, source);
-            // A double lies at a multiple of eight bytes, which the others would not leave it.
-            if (byteSize(tensor) > packedBytes || tensor.type == DataType::Float64 || tensor.role != Role::Value ||
-                alreadyPacked || m_plan.views[at(source)].dataset != noTensor) {
+            if (byteSize(tensor) > packedBytes || tensor.role != Role::Value || alreadyPacked ||
+                m_plan.views[at(source)].dataset != noTensor) {
                 large.push_back(std::move(step));
                 continue;
             }
@@ -164,22 +155,29 @@ private:
             add(m_plan.copiesOut, std::move(packed));
     }
 
-    /// Asked once everything is planned: tensors in a block, and views that move through a dataset, do not begin at
+    /// By TensorId: in a block, or among the small results.
+    std::vector<bool> besideOthers() const
+    {
+        std::vector<bool> lies(m_program.tensors.size(), false);
+        for (const auto id : m_plan.packed)
+            lies[at(id)] = true;
+        for (const auto &block : m_plan.blocks)
+            for (const auto id : block)
+                lies[at(id)] = true;
+        return lies;
+    }
+
+    /// Asked once everything is planned: tensors beside others, and views that move through a dataset, do not begin at
     /// offset 0.
     void addProductMemory()
     {
         if (!m_target.productMemory)
             return;
-        std::vector<bool> inBlock(m_program.tensors.size(), false);
-        for (const auto id : m_plan.packed)
-            inBlock[at(id)] = true;
-        for (const auto &block : m_plan.blocks)
-            for (const auto id : block)
-                inBlock[at(id)] = true;
+        const std::vector<bool> isBeside = besideOthers();
         const auto offsetOf = [&](TensorId id) -> std::int64_t {
             const MovingView &view = m_plan.views[at(id)];
             const bool moves = view.elementsPerRow > 0;
-            return moves || inBlock[at(view.dataset == noTensor ? id : view.dataset)] ? 4 : 0;
+            return moves || isBeside[at(view.dataset == noTensor ? id : view.dataset)] ? 4 : 0;
         };
         for (auto &step : m_plan.work) {
             if (step.kind != PlanStep::Kind::Product)
@@ -205,15 +203,10 @@ private:
         for (const PlanStep &step : m_plan.copiesOut)
             if (m_target.mapped && isOneTensor(m_plan, step))
                 m_plan.mapped[at(step.buffers[0])] = true;
-        std::vector<bool> apart = m_plan.mapped;
-        for (const auto id : m_plan.packed)
-            apart[at(id)] = true;
-        for (const auto &block : m_plan.blocks)
-            for (const auto id : block)
-                apart[at(id)] = true;
+        std::vector<bool> apart = besideOthers();
         std::vector<TensorId> views;
         for (std::size_t i = 0; i < apart.size(); ++i) {
-            apart[i] = apart[i] || m_program.tensors[i].place == Place::Host;
+            apart[i] = apart[i] || m_plan.mapped[i] || m_program.tensors[i].place == Place::Host;
             views.push_back(m_plan.views[i].dataset);
         }
         planMemory(m_schedule, m_program, views, apart);
@@ -222,6 +215,7 @@ private:
     }
 
     const Program &m_program;
+    ProgramLinks m_links;
     const PlanTarget &m_target;
     Schedule m_schedule;
     UpdateBlocks m_updates;

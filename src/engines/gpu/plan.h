@@ -73,7 +73,7 @@ struct Plan {
     /// Device tensors placed in common blocks, each at a multiple of blockStep elements with zeros in between
     /// (update_blocks.h), so that one launch updates many.
     std::vector<std::vector<TensorId>> blocks;
-    std::vector<TensorId> packed; ///< device tensors that are contiguous in this order, for a single copy out
+    std::vector<TensorId> packed; ///< device tensors in one block, in this order, for a single copy out
     std::int64_t scratchElements = 0;
     std::int64_t workspaceBytes = 0;
     std::int64_t takenBytes = 0; ///< allocated by a library itself while it works

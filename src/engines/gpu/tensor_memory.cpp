@@ -101,19 +101,12 @@ bool TensorMemory::isAnyMapped(const std::vector<TensorId> &ids) const
 /// both.
 void TensorMemory::placeResults(const Program &program, const Plan &plan, bool pinned)
 {
-    std::int64_t packedElements = 0;
-    for (const auto id : plan.packed)
-        packedElements += blockElements(program.tensor(id));
     std::byte *packedOnHost = nullptr;
-    if (packedElements > 0) {
-        View next = allocate(packedElements, isAnyMapped(plan.packed));
-        m_hostBlocks.emplace_back(m_device, packedElements * elementBytes, pinned);
+    if (!plan.packed.empty()) {
+        const std::int64_t bytes = placeBlock(program, plan.packed) * elementBytes;
+        m_hostBlocks.emplace_back(m_device, bytes, pinned);
         packedOnHost = m_hostBlocks.back().data();
-        std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
-        for (const auto id : plan.packed) {
-            m_views[at(id)] = next;
-            next.offset += blockElements(program.tensor(id));
-        }
+        std::memset(packedOnHost, 0, static_cast<std::size_t>(bytes));
     }
     for (const auto &operation : program.operations) {
         if (operation.kind != operations::TransferOut)
@@ -137,8 +130,8 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
     }
 }
 
-/// See Plan::blocks.
-void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId> &block)
+/// See Plan::blocks and Plan::packed. Returns its elements.
+std::int64_t TensorMemory::placeBlock(const Program &program, const std::vector<TensorId> &block)
 {
     std::int64_t elements = 0;
     for (const auto id : block)
@@ -149,6 +142,7 @@ void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId
         m_views[at(id)] = next;
         next.offset += blockElements(program.tensor(id));
     }
+    return elements;
 }
 
 void TensorMemory::fillWithZeros(View to, std::int64_t elements)

@@ -46,7 +46,7 @@ private:
     View allocate(std::int64_t elements, bool mapped = false);
     bool isAnyMapped(const std::vector<TensorId> &ids) const;
     void placeResults(const Program &program, const Plan &plan, bool pinned);
-    void placeBlock(const Program &program, const std::vector<TensorId> &block);
+    std::int64_t placeBlock(const Program &program, const std::vector<TensorId> &block);
     void fillWithZeros(View to, std::int64_t elements);
     void placeDataset(const Program &program, const Plan &plan, TensorId id, bool pinned);
     void fill(const Program &program, TensorId id);

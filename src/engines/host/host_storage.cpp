@@ -26,8 +26,7 @@ constexpr std::size_t hugePage = std::size_t{2} << 20;
 constexpr std::int64_t chunk = 4 * static_cast<std::int64_t>(hugePage);
 constexpr std::int64_t smallest = 64 * 1024;
 /// Padding between the tensors of a chunk, an odd multiple of a cache line: tensors whose sizes are powers of two would
-/// otherwise all begin at the same place within a page and evict each other from the cache. It also follows every
-/// tensor, because vector code reads rows masked, up to one vector beyond their end.
+/// otherwise all begin at the same place within a page and evict each other from the cache.
 constexpr std::int64_t apart = 17 * cacheLine;
 
 std::int64_t padded(std::int64_t bytes)

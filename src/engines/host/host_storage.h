@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A Program's tensors in main memory, for engines that run there: datasets are the Inputs themselves (but small ones
-// that are not aligned are copied), everything else is in buffers aligned to 64 bytes, in huge pages where the system
+// A Program's tensors in main memory, for engines that run there: datasets are the Inputs themselves (small ones are
+// copied if they are not aligned), everything else is in buffers aligned to 64 bytes, in huge pages where the system
 // has them. Made once, at set-up; parameters hold their initial values, states zeros. Used by one thread at a time.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Working memory of a kernel: floats aligned to 64 bytes, with room for one masked vector read beyond the end. Shared,
+// Working memory of a kernel: floats aligned to 64 bytes, with a cache line at the end that kernels may read. Shared,
 // it serves kernels that run one after the other, each of which finds it in the cache.
 #pragma once
 

@@ -7,7 +7,7 @@
 #include "operations/convolution.h"
 #include "operations/pooling.h"
 #include "program/loop_arguments.h"
-#include "schedule/schedule.h"
+#include "program/program_links.h"
 #include "text/contains.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class Layouter
 {
 public:
     explicit Layouter(const Program &program)
-        : m_given(program), m_views(viewsOf(program)), m_copies(program.tensors.size(), noTensor)
+        : m_given(program), m_links(program), m_copies(program.tensors.size(), noTensor)
     {
         m_layout.program = program;
         m_layout.program.operations.clear();
@@ -90,17 +90,16 @@ private:
         for (const auto id : operation.outputs) {
             m_layout.channelsLast[at(id)] = isImage(id) && (shared || makesImage(kind));
             if (updates)
-                forgetCopies(memoryOf(id));
+                forgetCopiesOf(id);
         }
         append(std::move(operation), i);
     }
 
-    TensorId memoryOf(TensorId id) const { return m_views[at(id)] == noTensor ? id : m_views[at(id)]; }
-
-    void forgetCopies(TensorId memory)
+    /// And of all that lies in the same memory.
+    void forgetCopiesOf(TensorId changed)
     {
-        for (std::size_t id = 0; id < m_views.size(); ++id)
-            if (memoryOf(static_cast<TensorId>(id)) == memory)
+        for (std::size_t id = 0; id < m_given.tensors.size(); ++id)
+            if (m_links.memoryOf(static_cast<TensorId>(id)) == m_links.memoryOf(changed))
                 m_copies[id] = noTensor;
     }
 
@@ -128,8 +127,8 @@ private:
     }
 
     const Program &m_given;
+    ProgramLinks m_links;
     ImageLayout m_layout;
-    std::vector<TensorId> m_views;
     std::vector<TensorId> m_copies; ///< by TensorId: in the other layout, while it is still the same
 };
 
