@@ -179,7 +179,10 @@ private:
             return sizeOf(one.outputs[0]) < share * sizeOf(one.inputs[0]);
         if (one.kind == operations::GeluGrad || one.kind == operations::SigmoidGrad)
             return sizeOf(one.outputs[0]) < share * sizeOf(one.inputs[1]);
-        return one.kind == operations::Sigmoid && sizeOf(one.outputs[0]) < share;
+        // The logarithm of a probability near 1, too, has the rounding of that 1.
+        const bool tendsToZero = one.kind == operations::Sigmoid || one.kind == operations::SoftmaxCrossEntropy ||
+                                 one.kind == operations::BinaryCrossEntropy;
+        return tendsToZero && sizeOf(one.outputs[0]) < share;
     }
 
     /// Whether every operation is well-conditioned, and no rounding makes a derivative take another way.
