@@ -105,8 +105,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     bool hasWrong = false; // then the worst is the worst of the wrong results
     double worst = 0;
     for (const auto &one : cases) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         which.index = static_cast<std::size_t>(&one - cases.data());
         try {
             const auto &wanted = reference.of(which, one);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <map>
 #include <new>
 
 #include <poll.h>
@@ -23,25 +22,45 @@ namespace
 
 int runCommand(const CommandLine &line, const Environment &environment)
 {
-    static const std::map<Command, decltype(&measure)> commands = {{Command::Devices, listDevices},
-                                                                   {Command::Workloads, listWorkloads},
-                                                                   {Command::Presets, listPresets},
-                                                                   {Command::Measure, measure},
-                                                                   {Command::Render, render},
-                                                                   {Command::Sweep, sweep},
-                                                                   {Command::Train, train},
-                                                                   {Command::Check, check},
-                                                                   {Command::Collect, collect},
-                                                                   {Command::Lesson, lesson},
-                                                                   {Command::Ratio, printRatio},
-                                                                   {Command::Record, record},
-                                                                   {Command::Recordings, listRecordings},
-                                                                   {Command::Data, printData},
-                                                                   {Command::Tune, tune},
-                                                                   {Command::Workers, workers},
-                                                                   {Command::Worker, serveAsWorker}};
-    const auto found = commands.find(line.command);
-    return found == commands.end() ? wrongUse : found->second(line, environment);
+    switch (line.command) {
+    case Command::Devices:
+        return listDevices(line, environment);
+    case Command::Workloads:
+        return listWorkloads(line, environment);
+    case Command::Presets:
+        return listPresets(line, environment);
+    case Command::Measure:
+        return measure(line, environment);
+    case Command::Render:
+        return render(line, environment);
+    case Command::Sweep:
+        return sweep(line, environment);
+    case Command::Train:
+        return train(line, environment);
+    case Command::Check:
+        return check(line, environment);
+    case Command::Collect:
+        return collect(line, environment);
+    case Command::Lesson:
+        return lesson(line, environment);
+    case Command::Ratio:
+        return printRatio(line, environment);
+    case Command::Record:
+        return record(line, environment);
+    case Command::Recordings:
+        return listRecordings(line, environment);
+    case Command::Data:
+        return printData(line, environment);
+    case Command::Tune:
+        return tune(line, environment);
+    case Command::Workers:
+        return workers(line, environment);
+    case Command::Worker:
+        return serveAsWorker(line, environment);
+    case Command::Help:
+        break; // its text is printed already
+    }
+    return wrongUse;
 }
 
 /// Nobody reads the standard output any more: `| head`.

@@ -68,8 +68,7 @@ void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::
     constexpr std::int64_t together = 500;
     std::vector<unsigned char> bytes(static_cast<std::size_t>(together * recordBytes));
     for (std::int64_t first = 0; first < file.records; first += together) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         const std::int64_t count = std::min(together, file.records - first);
         stream.read(reinterpret_cast<char *>(bytes.data()), count * recordBytes);
         if (stream.gcount() != count * recordBytes)

@@ -289,8 +289,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     std::vector<double> values;
     ClassColumn classes;
     for (; more; more = reader.nextLine()) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         requireColumns(reader, columns, firstLine);
         for (std::size_t column = 0; column < features; ++column)
             values.push_back(featureIn(reader, column));

@@ -24,8 +24,7 @@ void randn(RandomState &random, std::span<float> out, const std::stop_token &sto
 {
     constexpr std::size_t piece = 131072;
     while (!out.empty()) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         const std::size_t n = std::min(piece, out.size());
         random.randn(out.first(n));
         out = out.subspan(n);

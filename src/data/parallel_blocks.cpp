@@ -46,8 +46,7 @@ void parallelBlocks(std::int64_t blocks, const std::stop_token &stop, const std:
         }
         takeBlocks();
     }
-    if (stop.stop_requested())
-        throw Cancelled();
+    throwIfStopped(stop);
 }
 
 } // namespace overtake

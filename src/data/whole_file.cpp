@@ -24,8 +24,7 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
     std::string content(size, '\0');
     constexpr std::size_t piece = 1 << 22;
     for (std::size_t done = 0; done < content.size(); done += piece) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
         if (!file)
             throw Error(sentence("%1 cannot be read to its end.", path));

@@ -3,6 +3,7 @@
 #include "lessons/lesson.h"
 
 #include "lessons/lesson_names.h"
+#include "text/contains.h"
 
 namespace overtake
 {

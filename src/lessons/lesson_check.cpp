@@ -3,6 +3,7 @@
 #include "lessons/lesson_file.h"
 
 #include "lessons/lesson_names.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/joined.h"
 

@@ -6,6 +6,7 @@
 #include "file/json_node.h"
 #include "lessons/lesson_names.h"
 #include "program/parameter_json.h"
+#include "text/contains.h"
 #include "text/joined.h"
 
 #include <algorithm>

@@ -168,7 +168,7 @@ struct Crossover {
     int planned = 0;               ///< all points of the range, whether measured or not
     int doubted = 0;               ///< points with a ratio, but without a verdict
     /// Not None: all of this is provisional. No point has a verdict, and this is the worst of the points' doubts; or
-    /// Quick, because fewer points have a verdict than were measured quickly.
+    /// Quick, because fewer points have a verdict than were measured quickly; or WrongOnPurpose, at one point at all.
     Doubt doubt = Doubt::None;
 
     bool isWholeRange() const { return points == planned; }

@@ -7,6 +7,7 @@
 #include "engines/profile_parts.h"
 #include "machine/machine_watch.h"
 #include "model/cpu_peaks.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -235,8 +236,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
         candidates.push_back({std::move(program), {}, {}});
     for (int turn = 0; turn < turns; ++turn) {
         for (Candidate &candidate : candidates) {
-            if (stop.stop_requested())
-                throw Cancelled();
+            throwIfStopped(stop);
             try {
                 candidate.takeTurn(engine, threads);
             } catch (const OutOfMemoryError &) {

@@ -56,8 +56,7 @@ PeakReading measure(const Machine &machine, const std::stop_token &stop)
     std::vector<PeakReading> readings;
     std::size_t quietInARow = 0;
     while (quietInARow < readingsOfABlock && (readings.empty() || passed() < patienceSeconds)) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         PeakReading reading;
         reading.quiet =
             isQuietDuring(*watch, [&] { reading.device = measureCpu(machine, machine.usable.usualThreads()); });

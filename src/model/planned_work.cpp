@@ -5,6 +5,7 @@
 #include "engines/cpu/tasks/image_layout.h"
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
+#include "text/contains.h"
 
 #include <algorithm>
 

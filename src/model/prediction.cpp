@@ -5,6 +5,7 @@
 #include "model/cpu_model.h"
 #include "model/gpu_model.h"
 #include "operations/all_reduce.h"
+#include "text/contains.h"
 #include "text/error.h"
 
 #include <algorithm>

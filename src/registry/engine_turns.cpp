@@ -24,8 +24,7 @@ EngineTurns::Turn EngineTurns::take(std::stop_token stop)
     ++m_waiting;
     m_freed.wait(lock, stop, [this] { return !m_taken; });
     --m_waiting;
-    if (stop.stop_requested())
-        throw Cancelled();
+    throwIfStopped(stop);
     m_taken = true;
     return Turn(*this);
 }

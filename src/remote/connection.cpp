@@ -80,8 +80,7 @@ public:
     {
         constexpr std::chrono::milliseconds look(40);
         while (!m_lock.try_lock_for(look))
-            if (m_stop.stop_requested())
-                throw Cancelled();
+            throwIfStopped(m_stop.get_token());
         m_connection.m_stop = m_stop.get_token();
         const std::scoped_lock lock(m_connection.m_mutex);
         m_connection.m_underWay = m_stop;
@@ -262,8 +261,7 @@ bool Connection::startAnew()
         constexpr std::chrono::seconds longest(10); // a job that queues is not waited for
         const auto start = std::chrono::steady_clock::now();
         while (isConnecting() && std::chrono::steady_clock::now() - start < longest) {
-            if (StopScope::current().stop_requested())
-                throw Cancelled();
+            throwIfStopped(StopScope::current());
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         }
         const std::scoped_lock lock(m_mutex);

@@ -11,6 +11,7 @@
 #include "measure/engine_device.h"
 #include "measure/time/local_source.h"
 #include "measure/time/stop_rule.h"
+#include "text/contains.h"
 #include "text/error.h"
 
 #include <algorithm>

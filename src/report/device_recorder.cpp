@@ -3,6 +3,7 @@
 #include "report/device_recorder.h"
 
 #include "measure/engine_device.h"
+#include "text/contains.h"
 #include "workloads/divisibility.h"
 #include "workloads/preset.h"
 

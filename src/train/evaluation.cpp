@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/evaluation.h"
 
+#include "text/contains.h"
 #include "text/error.h"
 #include "train/held_out.h"
 
@@ -96,8 +97,7 @@ std::vector<std::int32_t> ClassPredictor::classesBy(const TrainedParameters &tra
     const std::int64_t steps = m_program.stepsPerEpoch();
     const Tensor &tensor = m_program.tensor(m_program.output);
     for (std::int64_t step = 0; step < steps; ++step) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         m_execution->run(step, 1);
         const std::int64_t rows = step + 1 == steps ? m_program.lastBatchRows() : m_program.batchRows;
         std::vector<float> output = m_execution->read(m_program.output);

@@ -55,8 +55,7 @@ std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &opti
     double sum = 0;
     const std::int64_t steps = program.stepsPerEpoch();
     for (std::int64_t step = 0; step < steps; ++step) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         execution->run(step, 1);
         const std::int64_t rows = (step + 1 == steps ? program.lastBatchRows() : program.batchRows) * perSample;
         const std::vector<float> scores = execution->read(program.output);

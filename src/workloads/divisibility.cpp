@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/divisibility.h"
 
+#include "text/contains.h"
 #include "workloads/gpt.h"
 
 #include <algorithm>

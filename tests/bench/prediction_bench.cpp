@@ -14,6 +14,7 @@
 #include "engines/host/thread_waiting.h"
 #include "model/prediction_engine.h"
 #include "model/predictor.h"
+#include "text/contains.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

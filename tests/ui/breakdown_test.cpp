@@ -198,8 +198,7 @@ TEST(Breakdown, ExplainsCopiesWhereThereAreAny)
     Comparison made = comparison();
     const auto isExplained = [&] {
         page.setComparison(512, made, context());
-        const auto labels = page.findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return std::ranges::any_of(page.findChildren<QLabel *>(), [](const QLabel *label) {
             return label->text().contains(QStringLiteral("On a CPU, a copy"));
         });
     };

@@ -324,10 +324,15 @@ TEST(Bars, AFigureStandsAtTheAxisHoweverLongTheNameIs)
     }
     bars.resize(900, 400);
     QTest::qWait(20);
+    int compared = 0; // with the same figures: those of both stand in both charts
     for (const auto &row : bars.table().rows) {
+        if (row[3].text.isEmpty())
+            continue;
+        ++compared;
         const QString speedUp = QString(row[3].text).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
-        EXPECT_GE(barLabels(bars).count(speedUp), 2) << barLabels(bars).toStdString(); // where there is one
+        EXPECT_GE(barLabels(bars).count(speedUp), 4) << barLabels(bars).toStdString();
     }
+    EXPECT_EQ(compared, 2);
     bars.resize(1200, 600);
     QTest::qWait(20);
     EXPECT_TRUE(barLabels(bars).contains(QStringLiteral("<8 GB>")));

@@ -111,9 +111,9 @@ TEST_F(Calm, DetailsAreOneStepAwayAndRemembered)
     const auto expectDetails = [&](bool on) {
         QApplication::processEvents();
         EXPECT_EQ(charts().size(), on ? 3U : 1U);
-        const auto entries = legend->findChildren<QAbstractButton *>();
-        EXPECT_EQ(std::any_of(entries.begin(), entries.end(),
-                              [](const QAbstractButton *entry) { return entry->isVisible() && entry->isCheckable(); }),
+        EXPECT_EQ(std::ranges::any_of(
+                      legend->findChildren<QAbstractButton *>(),
+                      [](const QAbstractButton *entry) { return entry->isVisible() && entry->isCheckable(); }),
                   on);
         EXPECT_EQ(why->isVisible(), on);
         EXPECT_EQ(find<QWidget>("from")->isVisible(), on);

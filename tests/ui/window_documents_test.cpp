@@ -98,7 +98,7 @@ protected:
     {
         m_paths = paths;
         m_answers.start(1);
-        QTimer::singleShot(0, question(), [this] { test::pressButton(*question(), "Save…"); });
+        QTimer::singleShot(0, question(), [box = question()] { test::pressButton(*box, "Save…"); });
     }
     void answerChoosers()
     {

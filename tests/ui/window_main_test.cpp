@@ -400,8 +400,10 @@ TEST_F(Window, SweepAndCancelByKeyboard)
     EXPECT_TRUE(session().isSweeping());
     EXPECT_TRUE(action("Esc")->isEnabled());
     ASSERT_TRUE(test::waitFor([&] { return points().sweep().points.size() >= 2; }));
+    ASSERT_TRUE(session().isSweeping());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+    EXPECT_TRUE(points().sweep().cancelled);
     EXPECT_GE(points().sweep().points.size(), 2U);
     EXPECT_FALSE(points().sweep().points.front().comparison.measurements.front().quick);
 }

@@ -194,9 +194,11 @@ TEST_F(TrainingTab, NoLegendLiesOnTheCurves)
 {
     action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
+    QApplication::processEvents(); // layouts that wait
     for (const char *name : {"lossPlot", "accuracyPlot"}) {
         auto *plot = find<QCustomPlot>(name);
         plot->replot();
+        EXPECT_TRUE(plot->legend->visible()) << name;
         ASSERT_EQ(plot->legend->itemCount(), 2) << name;
         EXPECT_FALSE(plot->legend->outerRect().intersects(plot->axisRect()->rect())) << name;
         EXPECT_TRUE(plot->viewport().contains(plot->legend->outerRect())) << name;

@@ -3,6 +3,7 @@
 #include "workloads/preset.h"
 
 #include "error_of.h"
+#include "text/contains.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

@@ -86,11 +86,9 @@ bool ChartsView::hasFailures() const
 
 bool ChartsView::hasHollow() const
 {
-    const auto &all = m_charts[0]->series();
     const auto isHollow = [](const ChartPoint &point) { return point.hollow && !point.predicted; };
-    return std::any_of(all.begin(), all.end(), [&](const ChartSeries &one) {
-        return std::any_of(one.points.begin(), one.points.end(), isHollow);
-    });
+    return std::ranges::any_of(m_charts[0]->series(),
+                               [&](const ChartSeries &one) { return std::ranges::any_of(one.points, isHollow); });
 }
 
 void ChartsView::fillLegend()

@@ -184,8 +184,7 @@ void writePicture(const PaintedPicture &picture, const QString &path, const std:
                                    {picture.document.constData(), static_cast<std::size_t>(picture.document.size())});
     PngWriter writer(file, image.width(), image.height(), picture.texts, dotsPerMetreAt(picture.scale));
     for (int row = 0; row < image.height(); ++row) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         if (progress)
             progress(static_cast<double>(row) / image.height());
         writer.writeRow(reinterpret_cast<const std::uint32_t *>(image.constScanLine(row)));

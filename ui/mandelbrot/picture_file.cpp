@@ -47,8 +47,7 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
     const int passes = relief ? 2 : 1;
     const int neighbours = relief ? 1 : 0;
     const auto advance = [&](int pass, int row) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         if (progress)
             progress((pass + static_cast<double>(row) / height) / passes);
     };

@@ -4,6 +4,7 @@
 
 #include "run/places.h"
 #include "study/study_context.h"
+#include "text/contains.h"
 #include "words/core_text.h"
 
 #include <QCoreApplication>

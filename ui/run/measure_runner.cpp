@@ -51,8 +51,7 @@ JobId MeasureRunner::measure(PointJob point)
         Comparison comparison =
             m_slowEngines.compareOthers(point.full ? whole : m_measurer, *point.workload, point.parameters,
                                         point.engines, point.mostSecondsPerStep, options);
-        if (job.stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(job.stop);
         m_job.post(job, [&](Delivery &delivery) { delivery.point.emplace(point.value, std::move(comparison)); });
     });
 }
@@ -83,8 +82,7 @@ JobId MeasureRunner::measureDevices()
 {
     return start([this](const JobThread::Context &job) {
         for (const auto &engine : m_engines.engines()) {
-            if (job.stop.stop_requested())
-                throw Cancelled();
+            throwIfStopped(job.stop);
             if (Predictor *predictor = predictorOf(*engine))
                 predictor->device(job.stop);
         }

@@ -5,6 +5,7 @@
 #include "measure/claim_engines.h"
 #include "measure/usual_range.h"
 #include "study/number_scale.h"
+#include "text/contains.h"
 
 #include <algorithm>
 

@@ -13,6 +13,7 @@
 #include "measure/engine_use.h"
 #include "operations/operations.h"
 #include "report/run_file.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/workload.h"

@@ -9,6 +9,7 @@
 #include "file/atomic_file.h"
 #include "measure/engine_use.h"
 #include "report/device_recorder.h"
+#include "text/contains.h"
 #include "text/error.h"
 #include "text/format.h"
 

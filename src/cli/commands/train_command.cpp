@@ -155,8 +155,7 @@ std::vector<WrittenText> writeTexts(const Environment &environment, const Traini
         const EngineUse writer = writerFor(training.use, environment.engines);
         Engine &engine = environment.engines.require(writer.id);
         try {
-            if (stop.stop_requested())
-                throw Cancelled();
+            throwIfStopped(stop);
             texts.push_back({training.label,
                              sampleText(engine, engine.completed(writer.options), run.parameters, *training.trained,
                                         sampling, stop),

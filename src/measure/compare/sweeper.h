@@ -67,7 +67,7 @@ AxisNumbers axisNumbersOf(const Sweep &sweep);
 bool isNarrowBracket(double low, double high, AxisNumbers numbers);
 
 /// From the points so far; `engine` indexes Sweep::engines. Points without a verdict decide nothing, unless none has
-/// one, or most were measured quickly: then the crossover is provisional, and has a doubt.
+/// one, or fewer than were measured quickly: then the crossover is provisional, and has a doubt.
 Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers);
 /// Those of all engines. Pending places are planned, so that an unfinished sweep does not speak of its whole range.
 void findCrossovers(Sweep &sweep);

@@ -169,7 +169,7 @@ private:
     std::vector<double> m_places;
 };
 
-/// Cores are whole, and at least one: their factor is the nearest below.
+/// Cores are whole, and at least one: their factor is the nearest below, or that of one core.
 Modelled withCpu(Modelled cpu, const CpuFigure &figure, double factor)
 {
     if (const std::optional<double> cores = cpu.device.value(Q::Cores); cores && figure.isThreads)

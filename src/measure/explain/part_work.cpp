@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/explain/part_work.h"
 
+#include "text/contains.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 

@@ -123,8 +123,7 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
     double start = now();
     const auto haltClock = [&] { seconds += now() - start; };
     while (steps > 0) {
-        if (stop.stop_requested())
-            throw Cancelled();
+        throwIfStopped(stop);
         if (m_stepsPerEpoch == 1 && !m_program.shuffled) {
             // Nothing between the steps: at a step of 80 ns the rest of this loop took 4 %.
             const std::int64_t count = std::min(steps, stepsAtOnce);

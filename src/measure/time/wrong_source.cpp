@@ -68,8 +68,7 @@ void WrongSource::take(std::stop_token stop)
         // wait.
         constexpr std::int64_t most = 1000;
         do {
-            if (stop.stop_requested())
-                throw Cancelled();
+            throwIfStopped(stop);
             const Reading reading = readingOfStep(stop);
             if (m_isHonest)
                 break;
