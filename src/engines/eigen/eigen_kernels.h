@@ -38,11 +38,34 @@
 #define Eigen Eigen_4
 #endif
 
+// Eigen asks the preprocessor, which GCC 12 does not tell of a pragma's target in C++.
+#if OVERTAKE_EIGEN_LEVEL >= 2 && !defined(__SSE4_2__)
+#define __SSE3__
+#define __SSSE3__
+#define __SSE4_1__
+#define __SSE4_2__
+#endif
+#if OVERTAKE_EIGEN_LEVEL >= 3 && !defined(__AVX2__)
+#define __AVX__
+#define __AVX2__
+#define __FMA__
+#define __F16C__
+#endif
+#if OVERTAKE_EIGEN_LEVEL >= 4 && !defined(__AVX512DQ__)
+#define __AVX512F__
+#define __AVX512DQ__
+#endif
+
 #include <Eigen/Core>
 #include <unsupported/Eigen/SpecialFunctions>
 
 namespace overtake::eigen
 {
+
+#if OVERTAKE_EIGEN_LEVEL > 1
+constexpr int floatsOfALevel = 1 << OVERTAKE_EIGEN_LEVEL; // 4, 8, 16
+static_assert(Eigen::internal::packet_traits<float>::size == floatsOfALevel, "Eigen takes other vectors");
+#endif
 
 using Eigen::Dynamic;
 using Eigen::Index;
