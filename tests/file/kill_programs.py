@@ -17,6 +17,7 @@ import json
 import os
 import pathlib
 import random
+import shlex
 import shutil
 import subprocess
 import sys
@@ -59,7 +60,9 @@ PROGRAMS = [
     Program("train", [*TRAIN, "{at}/user/train.json", "--csv", "{at}/user/train.csv"], ["train.json", "train.csv"]),
     Program("collect", ["{bench}", "collect", "{at}/user/job.slurm", "--out", "{at}/user/job.json"], ["job.json"],
             before=[[*SWEEP, "--out", "{at}/user/job.json", "--sbatch", ""]]),
-    Program("submit", [*SWEEP, "--out", "{at}/user/job.json", "--sbatch", ""]),
+    Program("submit", [*SWEEP, "--out", "{at}/user/job.json", "--sbatch", ""],
+            then=["sh", "-c", f"mkdir -p {{at}}/user/job.slurm && {shlex.join(TRAIN)} {{at}}/user/job.slurm/next.json && "
+                              f"{shlex.join(SAVE)}"]),
     Program("workers", [*ADD, "lab", "{bench} worker"], then=[*ADD, "third", "true"]),
     Program("workers-more", [*ADD, "more", "{bench} worker"], before=[[*ADD, "lab", "{bench} worker"]],
             then=[*ADD, "third", "true"]),
