@@ -211,6 +211,17 @@ TEST_F(WhatIfTest, SaysOfTheCpuWhatMovesTheCrossoverBeyondTheBracket)
                 HasSubstr("half the cores of the CPU: the GPU is faster from 150 hidden neurons; AVX2"));
 }
 
+TEST_F(WhatIfTest, SaysNothingWhereTheGpuFallsBehind)
+{
+    laboratory.add({.id = "rising", .label = "CPU", .law = [](const Program &program) {
+                        return 1e-2 / program.parameters.real("hidden");
+                    }});
+    const Sweep falling = sweep("rising", {});
+    ASSERT_FALSE(falling.crossovers[1].brackets.empty());
+    ASSERT_FALSE(falling.crossovers[1].brackets.front().otherFasterAbove);
+    EXPECT_FALSE(whatIf(falling, 1, laboratory.registry, plans)) << "nowhere, it said";
+}
+
 TEST_F(WhatIfTest, SaysNothingWithoutAModelOrACrossover)
 {
     const Sweep own = sweep("cpu", {});

@@ -21,7 +21,9 @@ Crossover crossoverBy(const std::vector<SweepPoint> &points, std::size_t engine,
     bool otherWins = false;
     const SweepPoint *decided = nullptr; // the last point with a clear winner
     Verdict winner = Verdict::Unknown;   // there
-    bool tooCloseSince = false;
+    double lowestBetween = 0;            // the first and the last since then too close to call
+    double highestBetween = 0;
+    bool isAnyBetween = false;
     for (const auto &point : points) {
         const Verdict verdict = verdictOf(point.comparison.speedUps.at(engine));
         if (verdict == Verdict::Unknown)
@@ -29,16 +31,22 @@ Crossover crossoverBy(const std::vector<SweepPoint> &points, std::size_t engine,
         ++crossover.points;
         if (verdict == Verdict::TooClose) {
             ++crossover.tooClose;
-            tooCloseSince = true;
+            lowestBetween = isAnyBetween ? lowestBetween : point.value;
+            highestBetween = point.value;
+            isAnyBetween = true;
             continue;
         }
         otherWins = otherWins || verdict == Verdict::OtherFaster;
-        if (decided && verdict != winner)
-            crossover.brackets.push_back({decided->value, point.value, verdict == Verdict::OtherFaster,
-                                          tooCloseSince || isNarrowBracket(decided->value, point.value, numbers)});
+        if (decided && verdict != winner) {
+            const double low = decided->value;
+            const bool isRefined = isAnyBetween ? isNarrowBracket(low, lowestBetween, numbers) &&
+                                                      isNarrowBracket(highestBetween, point.value, numbers)
+                                                : isNarrowBracket(low, point.value, numbers);
+            crossover.brackets.push_back({low, point.value, verdict == Verdict::OtherFaster, isRefined});
+        }
         decided = &point;
         winner = verdict;
-        tooCloseSince = false;
+        isAnyBetween = false;
     }
     if (!crossover.brackets.empty())
         crossover.kind = Crossover::Kind::Crossings;

@@ -124,8 +124,8 @@ public:
         }
     }
 
-    /// `lead`: above 0 where the GPU is faster, NaN where it is not known.
-    Overtaking overtaking(const std::function<double(double)> &lead) const
+    /// `lead`: above 0 where the GPU is faster, NaN where it is not known. Nothing where the GPU falls behind for good.
+    std::optional<Overtaking> overtaking(const std::function<double(double)> &lead) const
     {
         double slower = nothing; // the last place where the GPU is slower
         bool isFaster = false;
@@ -133,16 +133,16 @@ public:
             const double here = lead(place);
             if (std::isnan(here))
                 continue;
-            if (here <= 0) {
+            if (here <= 0)
                 slower = place;
-                isFaster = false;
-            } else if (!std::isnan(slower)) {
-                return {Overtaking::Kind::From, refined(slower, place, lead)};
-            } else {
+            else if (!std::isnan(slower))
+                return Overtaking{Overtaking::Kind::From, refined(slower, place, lead)};
+            else
                 isFaster = true;
-            }
         }
-        return {isFaster ? Overtaking::Kind::Everywhere : Overtaking::Kind::Nowhere, 0};
+        if (isFaster && !std::isnan(slower))
+            return std::nullopt;
+        return Overtaking{isFaster ? Overtaking::Kind::Everywhere : Overtaking::Kind::Nowhere, 0};
     }
 
     bool isWhole() const { return m_spec.kind == ParameterKind::Integer; }
@@ -281,8 +281,19 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
     const auto overtaking = [&](const Modelled &model) {
         return axis.overtaking([&](double value) { return std::log(base(value) / axis.seconds(value, model)); });
     };
+    const std::optional<Overtaking> now = overtaking(*gpu);
+    if (!now)
+        return std::nullopt;
     WhatIf result;
-    result.now = overtaking(*gpu);
+    result.now = *now;
+    const auto addRow = [&](WhatIf::Row row, const std::optional<Overtaking> &half,
+                            const std::optional<Overtaking> &twice) {
+        if (!half || !twice)
+            return;
+        row.half = *half;
+        row.twice = *twice;
+        result.rows.push_back(std::move(row));
+    };
     result.bracket = bracketOf(sweep, other);
     for (const OwnFigure &figure : ownFigures(gpu->device.sharedMemory)) {
         const std::optional<double> own = ownValue(figure, gpu->device);
@@ -293,7 +304,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
             options.set(figure.key, *own * factor);
             return overtaking({withOwnFigures(gpu->device, options), gpu->options, gpu->overrides});
         };
-        result.rows.push_back({term(figure.label), {}, figure.isTime(), false, with(0.5), with(2)});
+        addRow({term(figure.label), {}, figure.isTime(), false, {}, {}}, with(0.5), with(2));
     }
     if (!cpu || cpu->device.kind != DeviceKind::Cpu || !cpu->device.costs)
         return result;
@@ -307,7 +318,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
         };
         const bool isNamed = !figure.isThreads && !isPredicted && !cpu->options.has("vectors");
         const Message halfName = isNamed ? nameOfHalfVectors(cpu->device) : Message();
-        result.rows.push_back({figure.label, halfName, true, true, with(0.5), with(2)});
+        addRow({figure.label, halfName, true, true, {}, {}}, with(0.5), with(2));
     }
     return result;
 }

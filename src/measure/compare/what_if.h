@@ -44,8 +44,9 @@ struct WhatIf {
     std::vector<Row> rows;
 };
 
-/// Nothing where engine `other` is no GPU with a model that can answer at once, where its work has no plan, or where
-/// the baseline has fewer than two times.
+/// Nothing where engine `other` is no GPU with a model that can answer at once, where its work has no plan, where the
+/// baseline has fewer than two times, or where the GPU is faster first and slower from some place on. Rows whose
+/// changes would have that effect are left out.
 std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
 
 /// "This would halve the crossover: half the launch latency: from 210 to 118 hidden neurons; twice the memory
