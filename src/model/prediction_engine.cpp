@@ -3,6 +3,7 @@
 #include "model/prediction_engine.h"
 
 #include "engines/precision.h"
+#include "engines/stop_scope.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
 #include "model/own_gpu.h"
@@ -52,6 +53,15 @@ private:
     std::mutex m_mutex;
     std::shared_ptr<const CpuCosts> m_costs;
 };
+
+/// The costs are this CPU's own: another reading of its peak does not scale them.
+Device withOwnPeak(Device cpu)
+{
+    auto costs = std::make_shared<CpuCosts>(*cpu.costs);
+    costs->flopsOne = cpu.value(DeviceQuantity::Fp32OneCore).value_or(costs->flopsOne);
+    cpu.costs = std::move(costs);
+    return cpu;
+}
 
 /// One that cannot be measured is predicted from its data sheet, where there is one, for the rest of this run.
 Device measureGpu(Engine &engine, const Device &known)
@@ -156,7 +166,7 @@ void PredictionEngine::measureAnew(std::stop_token stop)
 Prediction PredictionEngine::predict(const PlannedWork &work, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    const std::shared_ptr<const Device> card = device();
+    const std::shared_ptr<const Device> card = device(StopScope::current());
     if (!isOwnGpu(*card, options))
         return overtake::predict(work, *card, threads, precisionOf(options), gpuRingOf(options));
     return forOwnGpu(
@@ -171,7 +181,7 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
     const auto costs = std::make_shared<CostsHere>(machine);
     engines.push_back(
         std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](Peaks which, std::stop_token stop) {
-            return costs->with(cpuPeaks(machine, which, stop), stop);
+            return withOwnPeak(costs->with(cpuPeaks(machine, which, stop), stop));
         }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();

@@ -175,6 +175,7 @@ struct FakeBehaviour {
     std::function<std::string(const Program &)> failure = [](const Program &) { return std::string(); };
     /// Called before each run, e.g. to throw or to cancel.
     std::function<void(std::int64_t firstStep, std::int64_t steps)> beforeRun = [](std::int64_t, std::int64_t) {};
+    std::function<void()> beforeRead = [] {};
     std::function<StepProfile()> profile = [] { return StepProfile(); }; ///< may throw
     double queueSeconds = 0; ///< above 0: it can queue a step, which takes so long; the step follows
 };
@@ -314,6 +315,7 @@ public:
     }
     std::vector<float> read(TensorId id) const override
     {
+        m_engine.behaviour.beforeRead();
         const Tensor &tensor = m_program.tensor(id);
         const auto count = tensor.role == Role::Parameter ? elementCount(tensor.shape) : 1;
         return std::vector<float>(static_cast<std::size_t>(count), static_cast<float>(m_engine.behaviour.loss));

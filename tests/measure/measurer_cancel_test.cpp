@@ -70,6 +70,23 @@ TEST_F(MeasurerTest, WhatThereIsAtAStopMayBeKept)
         EXPECT_EQ(m.status, PointStatus::Cancelled);
 }
 
+TEST_F(MeasurerTest, AnEngineThatHangsAtAStopCostsTheOthersNothing)
+{
+    lab.add({});
+    auto &hanging = lab.add(gpuBehaviour(1e-3));
+    keepsStopped = true;
+    betweenRounds = [&, rounds = 0]() mutable {
+        if (++rounds < 3)
+            return;
+        stop.request_stop();
+        hanging.behaviour.beforeRead = [] { throw Cancelled(); };
+    };
+    const auto m = compare({cpu, gpu}, *careful).measurements;
+    EXPECT_EQ(m[0].status, PointStatus::Measured);
+    EXPECT_EQ(m[0].samples.size(), 3U);
+    EXPECT_EQ(m[1].status, PointStatus::Cancelled);
+}
+
 TEST_F(MeasurerTest, CancelWhileDataAreMade)
 {
     auto &engine = lab.add({});

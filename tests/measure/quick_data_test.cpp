@@ -170,8 +170,13 @@ TEST_F(QuickDataTest, ValuesThatShareMemoryCountOnce)
     options.mostBytes = hostBytesOf(program, engine.fusions());
     ASSERT_LT(options.mostBytes, program.memory().onHostEngine());
     EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), {cpu}, options).measurements.at(0).status, PointStatus::Measured);
-    --options.mostBytes;
+    const std::int64_t once = options.mostBytes--;
     EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), {cpu}, options).measurements.at(0).status, PointStatus::Skipped);
+    options.mostBytes = 2 * once - program.memory().datasetBytes; // each has its own values, both have the same data
+    const std::vector<EngineUse> both = {cpu, cpu};
+    EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), both, options).measurements.at(0).status, PointStatus::Measured);
+    --options.mostBytes;
+    EXPECT_EQ(measurer.compare(cnn, cnn.smallSizes(), both, options).measurements.at(0).status, PointStatus::Skipped);
 }
 
 TEST_F(QuickDataTest, DataThatTakeTooLongAreLeftOut)

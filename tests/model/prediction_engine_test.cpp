@@ -307,6 +307,23 @@ TEST_F(PredictionEngineTest, MeasuresItsDeviceOnceAndOnlyWhenAsked)
     EXPECT_EQ(measured, 2);
 }
 
+TEST_F(PredictionEngineTest, AStopEndsTheMeasuringOfItsDevice)
+{
+    std::stop_source stop;
+    Device known = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+    known.id = "cpu";
+    known.costs = fakes::madeUpCosts();
+    auto engines = laboratory.registry.engines();
+    engines.push_back(std::make_shared<PredictionEngine>(known, [&](Peaks, const std::stop_token &asked) {
+        stop.request_stop();
+        throwIfStopped(asked);
+        return known;
+    }));
+    laboratory.registry = EngineRegistry(engines);
+    options.stop = stop.get_token();
+    EXPECT_EQ(compare({"model:cpu"}).measurements.front().status, PointStatus::Cancelled);
+}
+
 TEST_F(PredictionEngineTest, TheCrossoverIsWhereTheLawsSay)
 {
     // The fake CPU takes 2 us a neuron; the model's time is known from asking it.

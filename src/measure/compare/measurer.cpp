@@ -301,7 +301,15 @@ void Measurer::finish(Samplers &samplers, std::vector<Measurement> &measurements
         if (!samplers[i])
             continue;
         Measurement &measurement = measurements[i];
-        attempt(samplers[i], measurement, [&] { samplers[i]->finish(); });
+        try {
+            attempt(samplers[i], measurement, [&] { samplers[i]->finish(); });
+        } catch (const Cancelled &cancelled) {
+            if (!isStopped)
+                throw;
+            measurement.status = PointStatus::Cancelled;
+            measurement.reason = cancelled.message();
+            samplers[i].reset();
+        }
         if (isStopped && measurement.status == PointStatus::Measured && !measurement.converged)
             measurement.reason = measurement.samples.size() == 1
                                      ? sentence("Not converged: stopped after 1 repetition.")
@@ -330,8 +338,8 @@ Comparison Measurer::compareOnce(const Workload &workload, const ParameterValues
     m_ended.clear();
     Comparison comparison = skipped(workload, parameters, uses, {});
     auto &measurements = comparison.measurements;
-    addPredictions(m_engines, workload, comparison, options.rule->quick());
     try {
+        addPredictions(m_engines, workload, comparison, options.rule->quick());
         Samplers samplers = makeSamplers(workload, measurements, options);
         begin(workload, samplers, measurements, options);
         finish(samplers, measurements, isStoppedInRounds(samplers, measurements, options));
@@ -369,6 +377,7 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                                           const MeasureOptions &options)
 {
     Samplers samplers(measurements.size());
+    std::int64_t together = 0; // what those so far take of this machine's memory
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
         Engine &engine = m_engines.require(measurement.use.id);
@@ -376,17 +385,22 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
             continue; // predicted already
         Program whole = workload.build(measurement.parameters);
         Program program = options.rule->quick() ? onRowsTouched(workload, whole) : whole;
-        // The sum of all values is an upper bound that needs no planning.
-        const bool mayBeTooMuch = options.mostBytes > 0 && program.memory().onHostEngine() > options.mostBytes;
-        if (const auto bytes = mayBeTooMuch ? hostBytesOf(program, engine.fusions()) : 0; bytes > options.mostBytes)
-            throw TooMuch(sentence(
-                "Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
-                "free.",
-                formatBytes(bytes), formatBytes(hostBytesOf(whole, engine.fusions())), formatBytes(freeHostBytes())));
-        attempt(samplers[i], measurement, [&] {
-            const MemoryNeed need = program.memory(); // the engine checks its values once it has planned them
-            const EngineDescription &where = engine.description();
-            const bool isHere = where.kind != EngineKind::Gpu && !where.isElsewhere;
+        const MemoryNeed need = program.memory();
+        const EngineDescription &where = engine.description();
+        const bool isHere = where.kind != EngineKind::Gpu && !where.isElsewhere;
+        if (options.mostBytes > 0) {
+            // The sum of all values is an upper bound that needs no planning.
+            const bool isLarge = need.onHostEngine() > options.mostBytes / 16;
+            const std::int64_t bytes = isLarge ? hostBytesOf(program, engine.fusions()) : need.onHostEngine();
+            together = isHere && together > 0 ? together + bytes - need.datasetBytes : std::max(together, bytes);
+        }
+        if (together > options.mostBytes)
+            throw TooMuch(
+                sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
+                         "free.",
+                         formatBytes(together), formatBytes(hostBytesOf(whole, engine.fusions())),
+                         formatBytes(freeHostBytes())));
+        attempt(samplers[i], measurement, [&] { // the engine checks its values once it has planned them
             requireHostMemory(need.datasetBytes + (isHere ? need.parameterBytes : 0) - heldBytes());
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,

@@ -34,7 +34,7 @@ struct MeasureOptions {
     std::function<void()> betweenRounds;
     /// Limits of a point that nobody asked for, 0: no limit. A point beyond them is left out: its measurements are
     /// Skipped, with a reason that says what a sweep needs.
-    std::int64_t mostBytes = 0; ///< main memory
+    std::int64_t mostBytes = 0; ///< main memory, of all engines together
     double mostDataSeconds = 0; ///< to make its data
     bool profileQuick = false;  ///< take the profile with a quick rule too
     bool profileAlways = false; ///< and however long a step is, because the user asked for it

@@ -91,6 +91,8 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             fill(measurement, work->program(), predictor->predict(*work, options));
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
+        } catch (const Cancelled &) {
+            throw;
         } catch (const std::exception &) {
             measurement.status = PointStatus::Failed;
             measurement.reason = failureSentence(toMessage(measurement.label));

@@ -120,7 +120,7 @@ void LocalSource::finish()
     judge();
     m_samples.systemActivity = m_isWatchedThere ? m_execution->systemActivity() : m_activity.systemActivityWithHeat();
     if (m_program.countedItems != noTensor)
-        m_samples.items = countEpochItems();
+        m_samples.items = countStepItems();
     if (m_program.loss != noTensor)
         m_samples.loss = readScalar(m_program.loss);
     if (m_program.accuracy != noTensor)
@@ -177,18 +177,6 @@ double LocalSource::countStepItems() const
     double items = 0;
     for (const float part : m_execution->read(m_program.countedItems))
         items += static_cast<double>(part);
-    return items;
-}
-
-double LocalSource::countEpochItems()
-{
-    if (m_program.stepsPerEpoch() == 1)
-        return countStepItems();
-    double items = 0;
-    for (std::int64_t step = 0; step < m_program.stepsPerEpoch(); ++step) {
-        m_execution->run(step, 1);
-        items += countStepItems();
-    }
     return items;
 }
 

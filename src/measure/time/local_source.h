@@ -55,7 +55,6 @@ protected:
 private:
     double readScalar(TensorId id) const;
     double countStepItems() const; ///< items of the last step
-    double countEpochItems();      ///< runs the epoch once more where it has several steps
     std::int64_t stepsPerSample() const;
     /// More steps, to whole epochs, where an epoch is shorter than a repetition; what kind it is stays from the first
     /// on.
