@@ -3,6 +3,7 @@
 #include "model/cpu_calibration.h"
 
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/product/onednn.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/profile_parts.h"
 #include "machine/machine_watch.h"
@@ -25,8 +26,9 @@ constexpr std::array<std::int64_t, 4> widths = {2, 16, 128, 1000};
 constexpr std::int64_t mostProducts = std::int64_t{1} << 25; ///< in a layer: larger ones are no more efficient
 constexpr std::int64_t wide = 2048;                          ///< a square of so many weights fits into few caches
 
-// Other programs come and go: each step gets several turns, far apart.
+// Other programs come and go: each step gets several turns, far apart, and each of its parts several times in each.
 constexpr int turns = 2;
+constexpr int leastTimes = 3;
 constexpr double secondsPerTurn = 4e-4;
 constexpr double secondsPerSample = 3e-5; ///< many steps where they are shorter
 constexpr double secondsPerStep = 25e-3;  ///< no step gets more: a disturbance is short compared with so long a step
@@ -94,7 +96,7 @@ void measure(Execution &execution, std::int64_t stepsPerEpoch, Fastest &fastest)
     const double once = steadySeconds() - start;
     const auto most = std::max<std::int64_t>(1, stepsPerEpoch - 1);
     const auto steps = std::clamp(static_cast<std::int64_t>(secondsPerSample / once), std::int64_t{1}, most);
-    do {
+    for (int times = 0; times < leastTimes || steadySeconds() - start < secondsPerTurn; ++times) {
         const double before = steadySeconds();
         execution.run(0, steps);
         fastest.step = std::min(fastest.step, (steadySeconds() - before) / static_cast<double>(steps));
@@ -104,7 +106,7 @@ void measure(Execution &execution, std::int64_t stepsPerEpoch, Fastest &fastest)
         else
             for (std::size_t i = 0; i < profile.parts.size(); ++i)
                 fastest.profile.parts[i].seconds = std::min(fastest.profile.parts[i].seconds, profile.parts[i].seconds);
-    } while (steadySeconds() - start < secondsPerTurn);
+    }
     fastest.spent += steadySeconds() - start;
 }
 
@@ -197,8 +199,8 @@ std::vector<Program> calibrationPrograms()
 StepProfile withoutClocks(StepProfile profile, double seconds)
 {
     double sum = 0;
-    for (const StepPart &part : profile.parts)
-        sum += part.seconds;
+    for (StepPart &part : profile.parts)
+        sum += part.seconds = std::min(part.seconds, seconds); // one that is longer than all was disturbed
     const double clock =
         std::max(0.0, sum - seconds) / static_cast<double>(std::max<std::size_t>(1, profile.parts.size()));
     double rest = 0;
@@ -269,8 +271,9 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 
 CacheFile costsFile(const Machine &machine)
 {
-    std::string key = "costs 4, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
-                      std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label;
+    std::string key = "costs 5, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
+                      std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label +
+                      onednn::limitedTo();
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;
     return {"costs", key};

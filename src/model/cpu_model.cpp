@@ -63,9 +63,10 @@ double CpuModel::onThreads(double one, double all) const
 {
     if (m_threads == 1)
         return one;
+    all = std::max(all, one / m_costs.threads); // so many threads gain no more
     if (m_threads == m_costs.threads || all >= one)
         return all;
-    const double share = m_costs.threads > 1 ? std::min(1.0, (one / all - 1) / (m_costs.threads - 1)) : 1;
+    const double share = m_costs.threads > 1 ? (one / all - 1) / (m_costs.threads - 1) : 1;
     return one / (1 + share * (m_threads - 1));
 }
 

@@ -203,15 +203,11 @@ TEST(CalibrationTest, TheClocksCostIsTakenFromEachPart)
     EXPECT_NEAR(sum, 2e-7, 1e-15);
 }
 
-TEST(CalibrationTest, APartOfSeveralPiecesIsSharedOutByTheirWork)
+TEST(CalibrationTest, ADisturbedPartLeavesTheOthersTheirTime)
 {
-    const WorkPiece small{.operations = {0, 1}, .kind = operations::MatMul, .flops = 100};
-    const WorkPiece large{.operations = {2}, .kind = operations::MatMul, .flops = 100, .bytesRead = 200};
-    const WorkPiece split{.operations = {3, 4}, .kind = operations::MatMul, .flops = 1};
-    const WorkPiece elsewhere{.operations = {9}, .kind = operations::MatMul};
     StepProfile profile;
-    profile.parts = {part({0, 1, 2}, 4), part({3}, 5), part({4}, 6), part({7}, 8)};
-    EXPECT_THAT(secondsOfPieces({small, large, split, elsewhere}, profile), testing::ElementsAre(1, 3, 11, 0));
+    profile.parts = {part({0}, 1e-5), part({1}, 1e-5), part({2}, 1e-3)};
+    EXPECT_GT(withoutClocks(profile, 3e-5).parts[0].seconds, 2e-6);
 }
 
 Device cpuLike(double flopsOne, int cores)
@@ -223,6 +219,31 @@ Device cpuLike(double flopsOne, int cores)
     device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, flopsOne * cores, "a test");
     device.set(DeviceQuantity::Bandwidth, Figure::Kind::Measured, 1e13, "a test");
     return device;
+}
+
+TEST(CpuModelTest, ManyThreadsAreAtMostAsManyTimesAsFast)
+{
+    Device here = cpuLike(1e11, 2);
+    auto costs = std::make_shared<CpuCosts>(*here.costs);
+    for (auto &[key, samples] : costs->samples)
+        for (CpuCosts::Sample &sample : samples)
+            sample.all = sample.one / 8; // another program had the other core while one thread was timed
+    here.costs = costs;
+    const Program program = calibrationPrograms().front();
+    const std::vector<WorkPiece> pieces = fakes::piecesOn(DeviceKind::Cpu, program);
+    EXPECT_GE(CpuModel(here, 2).step(program, pieces).totalSeconds,
+              0.499 * CpuModel(here, 1).step(program, pieces).totalSeconds);
+}
+
+TEST(CalibrationTest, APartOfSeveralPiecesIsSharedOutByTheirWork)
+{
+    const WorkPiece small{.operations = {0, 1}, .kind = operations::MatMul, .flops = 100};
+    const WorkPiece large{.operations = {2}, .kind = operations::MatMul, .flops = 100, .bytesRead = 200};
+    const WorkPiece split{.operations = {3, 4}, .kind = operations::MatMul, .flops = 1};
+    const WorkPiece elsewhere{.operations = {9}, .kind = operations::MatMul};
+    StepProfile profile;
+    profile.parts = {part({0, 1, 2}, 4), part({3}, 5), part({4}, 6), part({7}, 8)};
+    EXPECT_THAT(secondsOfPieces({small, large, split, elsewhere}, profile), testing::ElementsAre(1, 3, 11, 0));
 }
 
 TEST(CpuModelTest, IsRightWhereItWasMeasuredAndInProportionElsewhere)
