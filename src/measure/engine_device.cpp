@@ -27,6 +27,14 @@ void tryToMeasure(Engine &engine)
     }
 }
 
+/// The choice among the cpu engine's vectors. Eigen has sse2, too, which are as wide as sse4.
+const Vectors &vectorsLike(ParameterValues options)
+{
+    if (options.has(vectorsKey) && options.text(vectorsKey) == "sse2")
+        options.set(vectorsKey, std::string("sse4"));
+    return vectorsOf(options);
+}
+
 /// Limits a CPU's figures to these vectors. They stay upper limits: without an instruction that multiplies and adds,
 /// some CPUs add beside multiplying.
 void limitTo(const Vectors &vectors, Device &device)
@@ -110,7 +118,7 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
         return std::nullopt;
     Device device = *predictor->device();
     if (description.kind == EngineKind::Cpu)
-        limitTo(vectorsOf(use.options), device);
+        limitTo(vectorsLike(use.options), device);
     else
         device = shownOwnGpu(device, use.options);
     if (const int gpus = gpuRingOf(use.options).gpus; gpus > 1)

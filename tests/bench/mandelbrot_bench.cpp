@@ -6,6 +6,7 @@
 // writes by hand for AVX2 (in turn with the engine). Prints a table.
 #include "bench/timing.h"
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/simd/vectors.h"
 #include "engines/host/thread_waiting.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
@@ -16,7 +17,6 @@
 #include <array>
 #include <atomic>
 #include <cstdio>
-#include <hwy/targets.h>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,7 +39,7 @@ struct Prepared {
     std::unique_ptr<Execution> execution;
 };
 
-Prepared prepared(Engine &engine, int threads, const std::string &precision)
+Prepared prepared(Engine &engine, int threads, const std::string &precision, const std::string &vectors = {})
 {
     const Workload &workload = workloadById("mandelbrot");
     ParameterValues values = workload.parameters().defaults();
@@ -48,6 +48,8 @@ Prepared prepared(Engine &engine, int threads, const std::string &precision)
     ParameterValues options = engine.description().options.defaults();
     if (options.has("threads"))
         options.set("threads", std::int64_t{threads});
+    if (!vectors.empty())
+        options.set(vectorsKey, vectors);
     return {program, engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options)};
 }
 
@@ -59,9 +61,9 @@ double iterationsOf(const Prepared &made)
     return iterations;
 }
 
-Result timed(Engine &engine, int threads, const std::string &precision)
+Result timed(Engine &engine, int threads, const std::string &precision, const std::string &vectors = {})
 {
-    const Prepared made = prepared(engine, threads, precision);
+    const Prepared made = prepared(engine, threads, precision, vectors);
     Result result;
     result.seconds = bench::medianSeconds([&] { made.execution->run(0, 1); }, 1.0);
     result.iterations = iterationsOf(made);
@@ -201,11 +203,8 @@ int main(int, char **argv)
     print("float32, " + std::to_string(threads) + " threads", two);
     std::printf("%-36s %9.2f\n", "  times one thread", one.seconds / two.seconds);
     print("float64, 1 thread", timed(cpu, 1, "float64"));
-    for (const auto target : hwy::SupportedAndGeneratedTargets()) {
-        hwy::SetSupportedTargetsForTest(target);
-        print(std::string("float32, 1 thread, ") + hwy::TargetName(target), timed(cpu, 1, "float32"));
-    }
-    hwy::SetSupportedTargetsForTest(0);
+    for (const Vectors &vectors : vectorsHere())
+        print("float32, 1 thread, " + vectors.label, timed(cpu, 1, "float32", vectors.name));
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
         againstPlain(cpu, 1);

@@ -4,6 +4,7 @@
 
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/simd/vectors.h"
+#include "engines/eigen/eigen_engine.h"
 #include "model/prediction_engine.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +29,10 @@ TEST(EngineDevice, WithFewerVectorsIsAsManyTimesSlowerOnPaper)
     known.set(Q::Fp32, Figure::Kind::Measured, 64e9, "test");
     known.set(Q::Bandwidth, Figure::Kind::Measured, 20e9, "test");
     known.set(Q::SimdLanes, Figure::Kind::Specified, best.lanes, "test");
-    const EngineRegistry registry({std::make_shared<CpuEngine>("test", 2), std::make_shared<PredictionEngine>(known)});
+    UsableCores cores;
+    cores.threads = 2;
+    const EngineRegistry registry({std::make_shared<CpuEngine>("test", 2), makeEigenEngine("test", cores),
+                                   std::make_shared<PredictionEngine>(known)});
     EngineUse use{"cpu", {}, {}};
     EXPECT_EQ(deviceOf(use, registry)->value(Q::Fp32), 64e9);
     use.options.set(vectorsKey, std::string("scalar"));
@@ -38,6 +42,11 @@ TEST(EngineDevice, WithFewerVectorsIsAsManyTimesSlowerOnPaper)
     EXPECT_EQ(scalar->value(Q::Fp32), 64e9 / best.lanes);
     EXPECT_EQ(scalar->value(Q::Bandwidth), 20e9);
     EXPECT_EQ(scalar->find(Q::Fp32)->kind, Figure::Kind::Computed);
+    use.id = "eigen";
+    if (!registry.require("eigen").description().options.find(vectorsKey))
+        return;
+    use.options.set(vectorsKey, std::string("sse2"));
+    EXPECT_EQ(deviceOf(use, registry)->value(Q::SimdLanes), 4);
 }
 
 /// Threads of some of the cores: so many times one core's figure, which turbo makes larger than its share of all.

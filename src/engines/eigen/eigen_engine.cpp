@@ -107,7 +107,7 @@ public:
     {
         return std::make_unique<EigenExecution>(program, std::move(inputs), levelOf(options), threadsOf(options));
     }
-    /// "Eigen 3.4.0, vectors: SSE, SSE2": of the widest level.
+    /// "Eigen 3.4.0, vectors: AVX2": of the widest level.
     Message libraries() const override
     {
         return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, m_levels.back()->instructions());

@@ -292,8 +292,9 @@ void setThreads(int threads)
 constexpr const char *names[] = {"sse2", "sse4", "avx2", "avx512"};
 constexpr const char *labels[] = {"SSE2", "SSE4", "AVX2", "AVX-512"};
 constexpr EigenLevel level = {
-    names[OVERTAKE_EIGEN_LEVEL - 1], labels[OVERTAKE_EIGEN_LEVEL - 1], kernelOf, isShared, run, setThreads,
-    Eigen::SimdInstructionSetsInUse};
+    names[OVERTAKE_EIGEN_LEVEL - 1], labels[OVERTAKE_EIGEN_LEVEL - 1], kernelOf, isShared, run, setThreads, [] {
+        return OVERTAKE_EIGEN_LEVEL == 1 ? Eigen::SimdInstructionSetsInUse() : labels[OVERTAKE_EIGEN_LEVEL - 1];
+    }};
 
 } // namespace overtake::eigen
 

@@ -332,6 +332,8 @@ private:
     }
 };
 
+const Vectors *limit = nullptr; // set before any other thread uses the library
+
 template <typename Kind, typename... Arguments>
 std::unique_ptr<Kind> prepared(const char *what, const Arguments &...arguments)
 {
@@ -362,7 +364,7 @@ bool keepsToVectors()
 {
     const Vectors &vectors = vectorsInUse();
     if (vectors.row == 0)
-        return true;
+        return limit == nullptr;
     // Each value is the set of bits of all that it includes.
     const auto allowed = vectors.name == "avx2"   ? static_cast<unsigned>(dnnl::cpu_isa::avx2_vnni)
                          : vectors.name == "sse4" ? static_cast<unsigned>(dnnl::cpu_isa::sse41)
@@ -372,12 +374,16 @@ bool keepsToVectors()
 
 void limitTo(const Vectors &vectors)
 {
-    if (vectors.row == 0)
+    const bool isSse4 = vectors.name == "sse4";
+    if (vectors.row == 0 || !(isSse4 || vectors.name == "avx2"))
         return;
-    if (vectors.name == "avx2")
-        dnnl::set_max_cpu_isa(dnnl::cpu_isa::avx2);
-    else if (vectors.name == "sse4")
-        dnnl::set_max_cpu_isa(dnnl::cpu_isa::sse41);
+    if (dnnl::set_max_cpu_isa(isSse4 ? dnnl::cpu_isa::sse41 : dnnl::cpu_isa::avx2) == dnnl::status::success)
+        limit = &vectors;
+}
+
+std::string limitedTo()
+{
+    return limit ? limit->name : "";
 }
 
 } // namespace overtake::onednn

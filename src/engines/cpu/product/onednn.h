@@ -32,6 +32,8 @@ bool keepsToVectors();
 /// Call before the library's first use: it then generates code for `vectors` at most. Has no effect later, nor for one
 /// lane, for which the library has no code.
 void limitTo(const Vectors &vectors);
+/// Their name; empty where nothing limits it. What is measured under a limit is no figure of the library without it.
+std::string limitedTo();
 
 } // namespace onednn
 } // namespace overtake

@@ -108,7 +108,8 @@ CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
     std::string key = std::string("choice 4\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
-                      machine.compiler + '\n' + machine.hostVersion + '\n' + std::to_string(machine.threads);
+                      onednn::limitedTo() + machine.compiler + '\n' + machine.hostVersion + '\n' +
+                      std::to_string(machine.threads);
     for (const Library &library : machine.libraries)
         key += '\n' + library.name + ' ' + library.version;
     return {"products", key};
