@@ -289,6 +289,8 @@ class Engine(engine.Engine):
     def own_process(self, options):
         if options["device"] != "cpu":
             return None
+        if options.get("precision", "fp32") != "fp32":
+            raise engine.Failure("Only cards have tf32 and bf16 here: choose fp32 for the CPU.", "use")
         return {"JAX_PLATFORMS": "cpu", "NPROC": str(options["threads"])}  # XLA's threads
 
     def prepare(self, work, options):

@@ -268,6 +268,8 @@ class Engine(engine.Engine):
     def own_process(self, options):
         if options["device"] != "cpu":
             return None
+        if options.get("precision", "fp32") != "fp32":
+            raise engine.Failure("Only cards have tf32 and bf16 here: choose fp32 for the CPU.", "use")
         threads = str(options["threads"])
         return {"CUDA_VISIBLE_DEVICES": "-1", "TF_NUM_INTRAOP_THREADS": threads, "TF_NUM_INTEROP_THREADS": threads,
                 "OMP_NUM_THREADS": threads}
