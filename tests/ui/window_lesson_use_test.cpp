@@ -198,6 +198,33 @@ TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
     EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
 }
 
+TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "f", "title": "Factor", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000,
+                 "values": [5, 50, 1000], "engines": ["cpu", "gpu"]}},
+        {"guess": "speed-up", "text": "At 50 neurons?"}, {"measure": "sweep"},
+        {"reveal": {"base": "b", "other": "c", "close": "d"}}]})"))));
+    const auto drag = [this] { emit m_window->results().charts().cursorMoved(1000); };
+    drag();
+    ASSERT_EQ(study().cursor(), 1000);
+    player().next();
+    EXPECT_EQ(study().cursor(), 50) << "the question says so";
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    drag();
+    player().next();
+    ASSERT_TRUE(player().given());
+    const auto answerAt = [this](double place) {
+        return answerTo(Question::SpeedUp, points().sweep(), place).intervals.at(0).low;
+    };
+    EXPECT_EQ(player().given()->answer.intervals.at(0).low, answerAt(50));
+    EXPECT_NE(answerAt(1000), answerAt(50));
+    EXPECT_EQ(study().cursor(), 50);
+    player().leave();
+}
+
 TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
 {
     ASSERT_TRUE(player().begin(pointLesson()));
