@@ -225,6 +225,32 @@ TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
     player().leave();
 }
 
+TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
+{
+    Lesson task = lesson(100);
+    task.steps.at(5).key = "batch";
+    ASSERT_TRUE(player().begin(task));
+    for (int i = 0; i < 3; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    const Study asked = study();
+    const CurveId answer = curve().id;
+    player().next();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    ASSERT_TRUE(test::waitFor([&] { return curve().id != answer && !points().isEmpty(); }));
+    player().back();
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(study(), asked);
+    EXPECT_EQ(curve().id, answer);
+    player().next();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    player().next();
+    EXPECT_EQ(study().parameters.integer("batch"), 250) << "whoever goes on keeps it";
+    player().leave();
+}
+
 TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
 {
     ASSERT_TRUE(player().begin(pointLesson()));

@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QSplitter>
 #include <QUrl>
+#include <algorithm>
 
 namespace overtake
 {
@@ -78,12 +79,7 @@ void LessonCommands::take(const Lesson &lesson)
 {
     if (!m_player.mayTake(lesson)) // the current one continues
         return;
-    enter([&] {
-        const bool hasBegun = m_player.begin(lesson);
-        if (hasBegun)
-            m_charts.clear();
-        return hasBegun;
-    });
+    enter([&] { return m_player.begin(lesson); });
 }
 
 void LessonCommands::enter(const std::function<bool()> &begin)
@@ -102,11 +98,15 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         m_window.results.showTab(tab);
 }
 
-/// Keeps the chart of an answer. Charts with nothing in them give way to the lesson's picture.
+/// Keeps the chart of an answer as it was then, until that is measured again. Charts with nothing in them give way to
+/// the lesson's picture.
 void LessonCommands::showStep()
 {
     CurvesPage &page = m_window.results.curves();
-    if (m_player.given() && !page.charts().isEmpty())
+    std::erase_if(m_charts, [answers = m_player.results()](const auto &chart) {
+        return std::ranges::find(answers, chart.first, &GivenAnswer::step) == answers.end();
+    });
+    if (m_player.given() && !m_charts.contains(m_player.index()) && !page.charts().isEmpty())
         m_charts[m_player.index()] = page.snapshot();
     const LessonStep *step = m_player.isActive() ? &m_player.step() : nullptr;
     const bool isDrawn = step && (step->question == Question::Crossover || step->question == Question::Curve);

@@ -208,7 +208,9 @@ void LessonPlayer::back()
 void LessonPlayer::goTo(std::size_t index)
 {
     const bool returns = index < m_index;
-    if (step().kind == StepKind::Do && m_applied && !returns)
+    if (step().kind == StepKind::Do && returns)
+        m_isMoved = true; // the steps before are about another study than the one that was tried
+    else if (step().kind == StepKind::Do && m_applied)
         m_place = placeOf(study()); // a task may choose the place of the next question
     m_index = index;
     m_furthest = std::max(m_furthest, index);
