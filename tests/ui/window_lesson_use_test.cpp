@@ -4,6 +4,7 @@
 // A lesson uses the window and gives it back: the user's curves, pins, page and study are as before.
 #include "ui/lesson_lab.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -140,6 +141,24 @@ TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)
     EXPECT_FALSE(player().begin(lesson()));
     EXPECT_TRUE(session().isSweeping());
     session().cancel();
+    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, ATaskThatStopsItsSweepSpeaksOfNoUndo)
+{
+    Lesson task = lesson();
+    task.steps = {task.steps.at(1), task.steps.at(5)};
+    ASSERT_TRUE(player().begin(task));
+    player().next();
+    ASSERT_EQ(player().step().kind, StepKind::Do);
+    ASSERT_FALSE(action("Ctrl+Z")->isEnabled());
+    const QSignalSpy notices(&session(), &MeasuringSession::notice);
+    session().startSweep();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().contains(QStringLiteral("was stopped after 0 of")));
+    EXPECT_FALSE(notices[0][0].toString().contains(QStringLiteral("undo")));
+    player().leave();
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
 }
 
