@@ -179,6 +179,18 @@ TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
     player().leave();
 }
 
+TEST_F(LessonWindow, OneThatGivesWayToAnotherIsNotReturnedTo)
+{
+    m_window->lessons().take(lesson());
+    const QSignalSpy notices(&m_window->lessons(), &LessonCommands::notice);
+    m_window->lessons().take(pointLesson());
+    ASSERT_EQ(player().lesson().id, "p");
+    EXPECT_EQ(notices.size(), 0);
+    player().leave();
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().contains(QStringLiteral("Return to the lesson")));
+}
+
 TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
 {
     const Study mine = study();

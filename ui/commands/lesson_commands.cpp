@@ -88,7 +88,10 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (m_session.use().isHeld(MachineUse::Kind::Recording))
         return emit notice(tr("A device is being recorded: wait for its end or stop it, then start the lesson."));
-    m_player.leave();
+    {
+        const QSignalBlocker silent(this); // nobody can return to it once another has begun
+        m_player.leave();
+    }
     const QString tab = m_window.results.page().objectName();
     if (m_session.use().isHeld(MachineUse::Kind::Viewer))
         m_window.results.setTab(0);
