@@ -10513,6 +10513,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <translation>hier messen</translation>
     </message>
     <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
+        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten.</translation>
+    </message>
+    <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
         <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: „Rückgängig“ führt zu ihm zurück.</translation>
     </message>

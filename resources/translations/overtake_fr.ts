@@ -10513,6 +10513,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>mesurer ici</translation>
     </message>
     <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
+        <translation>Le balayage de %1 a été arrêté après %2 points sur %3.</translation>
+    </message>
+    <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
         <translation>Le balayage de %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
     </message>

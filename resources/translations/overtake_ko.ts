@@ -10507,6 +10507,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>여기서 측정</translation>
     </message>
     <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
+        <translation>%1에 따른 스윕을 점 %3개 중 %2개까지 측정한 뒤 중지했습니다.</translation>
+    </message>
+    <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
         <translation>%1에 따른 스윕을 점 %3개 중 %2개까지 측정한 뒤 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
     </message>

@@ -4,6 +4,7 @@
 // A lesson uses the window and gives it back: the user's curves, pins, page and study are as before.
 #include "ui/lesson_lab.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -143,6 +144,24 @@ TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
 }
 
+TEST_F(LessonWindow, ATaskThatStopsItsSweepSpeaksOfNoUndo)
+{
+    Lesson task = lesson();
+    task.steps = {task.steps.at(1), task.steps.at(5)};
+    ASSERT_TRUE(player().begin(task));
+    player().next();
+    ASSERT_EQ(player().step().kind, StepKind::Do);
+    ASSERT_FALSE(action("Ctrl+Z")->isEnabled());
+    const QSignalSpy notices(&session(), &MeasuringSession::notice);
+    session().startSweep();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().contains(QStringLiteral("was stopped after 0 of")));
+    EXPECT_FALSE(notices[0][0].toString().contains(QStringLiteral("undo")));
+    player().leave();
+    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
+}
+
 /// A lesson file that is dropped into another lesson.
 TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
 {
@@ -158,6 +177,18 @@ TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
     m_window->lessons().take(pointLesson());
     EXPECT_EQ(player().lesson().id, "p");
     player().leave();
+}
+
+TEST_F(LessonWindow, OneThatGivesWayToAnotherIsNotReturnedTo)
+{
+    m_window->lessons().take(lesson());
+    const QSignalSpy notices(&m_window->lessons(), &LessonCommands::notice);
+    m_window->lessons().take(pointLesson());
+    ASSERT_EQ(player().lesson().id, "p");
+    EXPECT_EQ(notices.size(), 0);
+    player().leave();
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().contains(QStringLiteral("Return to the lesson")));
 }
 
 TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
@@ -196,6 +227,59 @@ TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
     EXPECT_LT(player().guess()->number, second);
     player().leave();
     EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "f", "title": "Factor", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000,
+                 "values": [5, 50, 1000], "engines": ["cpu", "gpu"]}},
+        {"guess": "speed-up", "text": "At 50 neurons?"}, {"measure": "sweep"},
+        {"reveal": {"base": "b", "other": "c", "close": "d"}}]})"))));
+    const auto drag = [this] { emit m_window->results().charts().cursorMoved(1000); };
+    drag();
+    ASSERT_EQ(study().cursor(), 1000);
+    player().next();
+    EXPECT_EQ(study().cursor(), 50) << "the question says so";
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    drag();
+    player().next();
+    ASSERT_TRUE(player().given());
+    const auto answerAt = [this](double place) {
+        return answerTo(Question::SpeedUp, points().sweep(), place).intervals.at(0).low;
+    };
+    EXPECT_EQ(player().given()->answer.intervals.at(0).low, answerAt(50));
+    EXPECT_NE(answerAt(1000), answerAt(50));
+    EXPECT_EQ(study().cursor(), 50);
+    player().leave();
+}
+
+TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
+{
+    Lesson task = lesson(100);
+    task.steps.at(5).key = "batch";
+    ASSERT_TRUE(player().begin(task));
+    for (int i = 0; i < 3; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    const Study asked = study();
+    const CurveId answer = curve().id;
+    player().next();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    ASSERT_TRUE(test::waitFor([&] { return curve().id != answer && !points().isEmpty(); }));
+    player().back();
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(study(), asked);
+    EXPECT_EQ(curve().id, answer);
+    player().next();
+    m_window->model().setParameter("batch", std::int64_t{250});
+    player().next();
+    EXPECT_EQ(study().parameters.integer("batch"), 250) << "whoever goes on keeps it";
+    player().leave();
 }
 
 TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)

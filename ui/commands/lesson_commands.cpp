@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QSplitter>
 #include <QUrl>
+#include <algorithm>
 
 namespace overtake
 {
@@ -78,12 +79,7 @@ void LessonCommands::take(const Lesson &lesson)
 {
     if (!m_player.mayTake(lesson)) // the current one continues
         return;
-    enter([&] {
-        const bool hasBegun = m_player.begin(lesson);
-        if (hasBegun)
-            m_charts.clear();
-        return hasBegun;
-    });
+    enter([&] { return m_player.begin(lesson); });
 }
 
 void LessonCommands::enter(const std::function<bool()> &begin)
@@ -92,7 +88,10 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (m_session.use().isHeld(MachineUse::Kind::Recording))
         return emit notice(tr("A device is being recorded: wait for its end or stop it, then start the lesson."));
-    m_player.leave();
+    {
+        const QSignalBlocker silent(this); // nobody can return to it once another has begun
+        m_player.leave();
+    }
     const QString tab = m_window.results.page().objectName();
     if (m_session.use().isHeld(MachineUse::Kind::Viewer))
         m_window.results.setTab(0);
@@ -102,11 +101,15 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         m_window.results.showTab(tab);
 }
 
-/// Keeps the chart of an answer. Charts with nothing in them give way to the lesson's picture.
+/// Keeps the chart of an answer as it was then, until that is measured again. Charts with nothing in them give way to
+/// the lesson's picture.
 void LessonCommands::showStep()
 {
     CurvesPage &page = m_window.results.curves();
-    if (m_player.given() && !page.charts().isEmpty())
+    std::erase_if(m_charts, [answers = m_player.results()](const auto &chart) {
+        return std::ranges::find(answers, chart.first, &GivenAnswer::step) == answers.end();
+    });
+    if (m_player.given() && !m_charts.contains(m_player.index()) && !page.charts().isEmpty())
         m_charts[m_player.index()] = page.snapshot();
     const LessonStep *step = m_player.isActive() ? &m_player.step() : nullptr;
     const bool isDrawn = step && (step->question == Question::Crossover || step->question == Question::Curve);

@@ -39,6 +39,11 @@ std::vector<std::pair<double, double>> flatCurve(const Study &study)
     return curve;
 }
 
+const ParameterValue &placeOf(const Study &study)
+{
+    return study.parameters.at(study.sweepKey);
+}
+
 Guess firstGuess(Question question, const Study &study)
 {
     Guess guess;
@@ -203,6 +208,10 @@ void LessonPlayer::back()
 void LessonPlayer::goTo(std::size_t index)
 {
     const bool returns = index < m_index;
+    if (step().kind == StepKind::Do && returns)
+        m_isMoved = true; // the steps before are about another study than the one that was tried
+    else if (step().kind == StepKind::Do && m_applied)
+        m_place = placeOf(study()); // a task may choose the place of the next question
     m_index = index;
     m_furthest = std::max(m_furthest, index);
     enter();
@@ -215,6 +224,9 @@ void LessonPlayer::enter(CurveId beside)
     m_wantsGuess = false;
     m_guess.reset();
     applySetOf(m_index, beside);
+    const StepKind kind = step().kind;
+    if (m_applied && (kind == StepKind::Guess || kind == StepKind::Measure || kind == StepKind::Reveal))
+        m_model.setParameter(study().sweepKey, m_place); // the line on the chart may have been dragged
     emit veilChanged(isVeiled());
     const bool isOnChart = step().kind == StepKind::Guess &&
                            (step().question == Question::Crossover || step().question == Question::Curve);
@@ -280,6 +292,7 @@ void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
     const CurvePtr before = m_curves.shown();
     m_model.change(studyOf(work), {});
     const Study &now = m_model.study();
+    m_place = placeOf(now);
     const bool isSameQuestion = before->study.workload == now.workload && before->study.sweepKey == now.sweepKey &&
                                 enginesToMeasure(before->study) == enginesToMeasure(now);
     const bool isMeasured = before->study.visit && !before->points.isEmpty();

@@ -142,7 +142,8 @@ private:
     std::size_t m_index = 0;
     std::size_t m_furthest = 0;
     std::optional<std::size_t> m_applied; ///< the set step whose study is on show
-    bool m_isMoved = false;               ///< it has one place only, since a point was measured
+    ParameterValue m_place;               ///< place on the axis that its questions are about
+    bool m_isMoved = false; ///< it was changed: one place only, since a point was measured, or a task's settings
     ChartContext m_context;
     std::optional<Guess> m_guess;
     std::size_t m_chosen = 0; ///< place of a drawn curve
