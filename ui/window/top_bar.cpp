@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -163,8 +164,9 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
     fillAxes(study);
     m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));
     const ParameterSpec &spec = workloadById(study.workload).parameter(study.sweepKey);
-    for (NumberSpinBox *box : {m_from, m_to})
-        box->setSpec(spec);
+    if (std::exchange(m_axisSpec, &spec) != &spec) // setting it again would discard what is being typed
+        for (NumberSpinBox *box : {m_from, m_to})
+            box->setSpec(spec);
     m_from->setNumber(study.from);
     m_to->setNumber(study.to);
 }

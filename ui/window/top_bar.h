@@ -47,6 +47,7 @@ private:
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QString m_axisKeys;
+    const ParameterSpec *m_axisSpec = nullptr; ///< of the range's fields; null before the first study
 };
 
 } // namespace overtake
