@@ -43,6 +43,7 @@
 #include <QDragEnterEvent>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollArea>
@@ -430,19 +431,25 @@ void MainWindow::chooseManualPlace()
     setManualPlace(*m_parameters, player.isActive() ? place : manualTiming);
 }
 
-/// Buttons of the tool bar and shortcuts leave the focus in a number field, whose number they are to take.
+/// Buttons of the tool bar and shortcuts leave the focus in a field, whose number or text they are to take.
 void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
 {
-    auto *field = qobject_cast<QAbstractSpinBox *>(focusWidget());
-    if (!field)
+    QWidget *field = focusWidget();
+    auto *spinBox = qobject_cast<QAbstractSpinBox *>(field);
+    auto *lineEdit = qobject_cast<QLineEdit *>(field);
+    if (!spinBox && !lineEdit)
         return;
     const auto *widget = qobject_cast<const QWidget *>(watched);
     const bool isPressed = event.type() == QEvent::MouseButtonPress && widget && widget->window() == this &&
                            widget != field && !field->isAncestorOf(widget);
     const bool isShortcut = event.type() == QEvent::Shortcut &&
                             static_cast<const QShortcutEvent &>(event).key() != QKeySequence(Qt::Key_Escape);
-    if (isPressed || isShortcut)
-        field->interpretText();
+    if (!isPressed && !isShortcut)
+        return;
+    if (spinBox)
+        spinBox->interpretText();
+    else
+        emit lineEdit->editingFinished(); // as if the focus went elsewhere
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
