@@ -296,6 +296,20 @@ TEST_F(Window, ASweepTakesThePathThatIsBeingTyped)
     session().cancel();
 }
 
+TEST_F(Window, AnEmptyRangeChangesNothing)
+{
+    m_window->model().setPreset("mlp-width-hsf");
+    const Study before = study();
+    auto *from = find<NumberSpinBox>("from");
+    auto *to = find<NumberSpinBox>("to");
+    to->setValue(from->value());
+    EXPECT_EQ(study(), before);
+    EXPECT_EQ(to->value(), before.to);
+    from->setValue(to->value());
+    EXPECT_EQ(study(), before);
+    EXPECT_EQ(from->value(), before.from);
+}
+
 /// However long the hand rests within a drag, and however fast two of them follow each other.
 TEST_F(Window, EachDragOfTheLineIsOneStepOfUndo)
 {
