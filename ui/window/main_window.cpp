@@ -43,6 +43,7 @@
 #include <QDragEnterEvent>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
@@ -459,6 +460,13 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
         (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||
          qobject_cast<QAbstractItemView *>(watched))) {
+        event->accept();
+        return true;
+    }
+    // Copy is the page's, but a label of which text is selected keeps it, as text fields do by themselves.
+    const auto *label = qobject_cast<const QLabel *>(watched);
+    if (event->type() == QEvent::ShortcutOverride && label && label->hasSelectedText() &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         event->accept();
         return true;
     }
