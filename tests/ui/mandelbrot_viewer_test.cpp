@@ -315,6 +315,12 @@ TEST_F(ViewerPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
     QTest::keyClick(field, Qt::Key_Escape);
     EXPECT_EQ(field->text(), there);
     EXPECT_EQ(page.findChild<Banner *>()->message(), QString());
+    auto *iterations = page.findChild<NumberSpinBox *>(QStringLiteral("iterations"));
+    const QString shown = iterations->text();
+    iterations->selectAll();
+    QTest::keyClicks(iterations, QStringLiteral("7"));
+    QTest::keyClick(iterations, Qt::Key_Escape);
+    EXPECT_EQ(iterations->text(), shown);
 }
 
 TEST_F(ViewerPage, IterationsAreReadLikeAnyNumberAndCorrected)

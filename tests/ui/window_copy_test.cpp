@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPointer>
@@ -255,6 +256,14 @@ TEST_F(Copy, TextThatIsSelectedIsCopiedInsteadOfThePage)
     field->selectAll();
     QTest::keyClick(field, Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("0 0 1"));
+
+    showTab("curves");
+    m_window->results().showProblem(QStringLiteral("out of memory"));
+    auto *label = find<Banner>("problem")->findChild<QLabel *>();
+    label->setFocus();
+    label->setSelection(0, 3);
+    QTest::keyClick(label, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("out"));
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
+#include "panels/parameter_panel.h"
 #include "results/result_view.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -273,6 +275,39 @@ TEST_F(Window, ASweepTakesTheNumberThatIsBeingTyped)
     QTest::keyClicks(field, QStringLiteral("64"));
     QTest::keyClick(field, Qt::Key_L, Qt::ControlModifier);
     EXPECT_EQ(study().parameters.integer("batch"), 64);
+}
+
+TEST_F(Window, ASweepTakesThePathThatIsBeingTyped)
+{
+    const std::string path = filePath("table.csv").toStdString();
+    test::writeText(path, "1,2,0\n3,4,1\n5,6,0\n");
+    m_window->findChild<ParameterPanel *>()->setAdvancedOpen(true);
+    auto *field = inRow<QLineEdit>("csv");
+    field->setFocus();
+    QTest::keyClicks(field, QString::fromStdString(path));
+    EXPECT_EQ(study().parameters.text("csv"), "");
+    for (QToolButton *button : m_window->findChildren<QToolButton *>())
+        if (button->defaultAction() == action("S"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(study().parameters.text("csv"), path);
+    EXPECT_TRUE(session().isSweeping());
+    inRow<NumberSpinBox>("batch")->setFocus();
+    EXPECT_TRUE(session().isSweeping()) << "there is nothing left to take";
+    session().cancel();
+}
+
+TEST_F(Window, AnEmptyRangeChangesNothing)
+{
+    m_window->model().setPreset("mlp-width-hsf");
+    const Study before = study();
+    auto *from = find<NumberSpinBox>("from");
+    auto *to = find<NumberSpinBox>("to");
+    to->setValue(from->value());
+    EXPECT_EQ(study(), before);
+    EXPECT_EQ(to->value(), before.to);
+    from->setValue(to->value());
+    EXPECT_EQ(study(), before);
+    EXPECT_EQ(from->value(), before.from);
 }
 
 /// However long the hand rests within a drag, and however fast two of them follow each other.

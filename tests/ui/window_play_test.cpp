@@ -3,13 +3,16 @@
 //
 // Sliders that walk by themselves, and what they say to assistive technology.
 #include "panels/number_slider.h"
+#include "panels/number_spin_box.h"
 #include "panels/parameter_panel.h"
 #include "panels/play_button.h"
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 #include <QScrollArea>
+#include <QTest>
 
 namespace overtake
 {
@@ -53,6 +56,28 @@ TEST_F(Play, EscStopsAndOnlyOneSliderWalks)
     ASSERT_TRUE(action("Esc")->isEnabled());
     action("Esc")->trigger();
     EXPECT_FALSE(button("batch").isPlaying());
+}
+
+/// Each step shows the study anew.
+TEST_F(Play, WhatIsTypedMeanwhileStays)
+{
+    m_window->model().setParameter("hidden", std::int64_t{5});
+    button("hidden").click();
+    auto *batch = inRow<NumberSpinBox>("batch");
+    auto *end = find<NumberSpinBox>("to");
+    auto *table = inRow<QLineEdit>("csv");
+    batch->selectAll();
+    QTest::keyClicks(batch, QStringLiteral("51"));
+    end->selectAll();
+    QTest::keyClicks(end, QStringLiteral("70"));
+    QTest::keyClicks(table, QStringLiteral("/tmp/half"));
+    const double before = study().cursor();
+    ASSERT_TRUE(test::waitFor([&] { return study().cursor() > before; }));
+    EXPECT_EQ(batch->cleanText(), QStringLiteral("51"));
+    EXPECT_EQ(end->cleanText(), QStringLiteral("70"));
+    EXPECT_EQ(table->text(), QStringLiteral("/tmp/half"));
+    QTest::keyClick(batch, Qt::Key_Return);
+    EXPECT_EQ(study().parameters.integer("batch"), 51);
 }
 
 TEST_F(Play, ASliderSaysItsNumberAndTakesOne)

@@ -267,6 +267,7 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
     showWhyItWaits();
     showPlaceInWords();
     m_iterations->setNumber(place().iterations);
+    m_iterations->setValue(m_iterations->value()); // setNumber() leaves what is being typed
     m_canvas->setFocus();
 }
 

@@ -46,6 +46,8 @@ void NumberSpinBox::setSpec(const ParameterSpec &spec)
 
 void NumberSpinBox::setNumber(double number)
 {
+    if (number == value())
+        return; // setValue() would discard what is being typed
     const QScopedValueRollback<bool> silent(m_silent, true);
     setValue(number);
 }

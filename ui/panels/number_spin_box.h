@@ -23,7 +23,8 @@ public:
     NumberSpinBox(const ParameterSpec &spec, QWidget *parent);
 
     void setSpec(const ParameterSpec &spec);
-    void setNumber(double number); ///< emits nothing
+    /// Emits nothing. What is being typed stays while the number is the same.
+    void setNumber(double number);
     /// See NumberScale::setFitting().
     void setFitting(std::vector<double> fitting) { m_scale.setFitting(std::move(fitting)); }
 

@@ -83,6 +83,8 @@ ValueControl makeControl(const ParameterSpec &spec, QWidget *parent,
                          }
                      }));
     return {lineEdit, [lineEdit](const ParameterValue &value) {
+                if (lineEdit->isModified())
+                    return; // it is being typed
                 const QString text = QString::fromStdString(std::get<std::string>(value));
                 if (text != lineEdit->text())
                     lineEdit->setText(text);

@@ -43,6 +43,8 @@
 #include <QDragEnterEvent>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollArea>
@@ -430,19 +432,25 @@ void MainWindow::chooseManualPlace()
     setManualPlace(*m_parameters, player.isActive() ? place : manualTiming);
 }
 
-/// Buttons of the tool bar and shortcuts leave the focus in a number field, whose number they are to take.
+/// Buttons of the tool bar and shortcuts leave the focus in a field, whose number or text they are to take.
 void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
 {
-    auto *field = qobject_cast<QAbstractSpinBox *>(focusWidget());
-    if (!field)
+    QWidget *field = focusWidget();
+    auto *spinBox = qobject_cast<QAbstractSpinBox *>(field);
+    auto *lineEdit = qobject_cast<QLineEdit *>(field);
+    if (!spinBox && !lineEdit)
         return;
     const auto *widget = qobject_cast<const QWidget *>(watched);
     const bool isPressed = event.type() == QEvent::MouseButtonPress && widget && widget->window() == this &&
                            widget != field && !field->isAncestorOf(widget);
     const bool isShortcut = event.type() == QEvent::Shortcut &&
                             static_cast<const QShortcutEvent &>(event).key() != QKeySequence(Qt::Key_Escape);
-    if (isPressed || isShortcut)
-        field->interpretText();
+    if (!isPressed && !isShortcut)
+        return;
+    if (spinBox)
+        spinBox->interpretText();
+    else
+        emit lineEdit->editingFinished(); // as if the focus went elsewhere
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
@@ -452,6 +460,13 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
         (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||
          qobject_cast<QAbstractItemView *>(watched))) {
+        event->accept();
+        return true;
+    }
+    // Copy is the page's, but a label of which text is selected keeps it, as text fields do by themselves.
+    const auto *label = qobject_cast<const QLabel *>(watched);
+    if (event->type() == QEvent::ShortcutOverride && label && label->hasSelectedText() &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         event->accept();
         return true;
     }

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -113,6 +114,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     connect(m_axis, &QComboBox::activated, this,
             guarded([this] { emit sweepKeyChosen(m_axis->currentData().toString().toStdString()); }));
     const auto rangeChanged = [this](double, Gesture gesture) {
+        if (m_from->value() == m_to->value()) // no range: the study would take its default
+            return showRange();
         emit rangeEdited(std::min(m_from->value(), m_to->value()), std::max(m_from->value(), m_to->value()), gesture);
     };
     connect(m_from, &NumberSpinBox::numberEdited, this, guarded(rangeChanged));
@@ -163,10 +166,18 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
     fillAxes(study);
     m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));
     const ParameterSpec &spec = workloadById(study.workload).parameter(study.sweepKey);
-    for (NumberSpinBox *box : {m_from, m_to})
-        box->setSpec(spec);
-    m_from->setNumber(study.from);
-    m_to->setNumber(study.to);
+    if (std::exchange(m_axisSpec, &spec) != &spec) // setting it again would discard what is being typed
+        for (NumberSpinBox *box : {m_from, m_to})
+            box->setSpec(spec);
+    m_shownFrom = study.from;
+    m_shownTo = study.to;
+    showRange();
+}
+
+void TopBar::showRange()
+{
+    m_from->setNumber(m_shownFrom);
+    m_to->setNumber(m_shownTo);
 }
 
 } // namespace overtake

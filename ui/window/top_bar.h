@@ -38,6 +38,7 @@ signals:
 private:
     void fillPresets();
     void fillAxes(const Study &study);
+    void showRange();
 
     QWidget *m_ofStudy;
     QComboBox *m_workload;
@@ -47,6 +48,9 @@ private:
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QString m_axisKeys;
+    const ParameterSpec *m_axisSpec = nullptr; ///< of the range's fields; null before the first study
+    double m_shownFrom = 0;                    ///< the study's
+    double m_shownTo = 0;
 };
 
 } // namespace overtake
