@@ -165,6 +165,19 @@ TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
     EXPECT_NEAR(gains[gains.size() - 2].value, 7.88e12 / 200e9, 1);
 }
 
+TEST(RaceFigures, ASpeedUpNearOneIsNotToldAsOne)
+{
+    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+    std::vector<RaceLane> lanes(2);
+    lanes[0].use.id = "reference";
+    lanes[1].use.id = "cpu";
+    for (RaceLane &lane : lanes)
+        lane.iterations = 1e9;
+    lanes[0].seconds = 1.04;
+    lanes[1].seconds = 1;
+    EXPECT_THAT(wordsOf(lanes, 1, false, engines).figures.toStdString(), testing::HasSubstr(">1.04 times<"));
+}
+
 TEST(Race, AllArriveAtTheSamePicture)
 {
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});

@@ -136,7 +136,7 @@ LaneWords wordsOf(const std::vector<RaceLane> &lanes, std::size_t i, bool double
     if (&base != &lane)
         lines << RaceDialog::tr("<span style='font-size: x-large'>%1 times</span> as fast as %2 (%3)",
                                 "3.2, engine, its time")
-                     .arg(figureText(speedUpOf(lanes, i), 2), base.label.toHtmlEscaped(), secondsText(base.seconds));
+                     .arg(fasterText(speedUpOf(lanes, i)), base.label.toHtmlEscaped(), secondsText(base.seconds));
     lines << RaceDialog::tr("%1, %2").arg(secondsText(lane.seconds),
                                           rateText(lane.iterations / lane.seconds, RaceDialog::tr("iterations")));
     const Measurement &disturbed = lane.timing.disturbed ? lane.timing : base.timing;
