@@ -155,6 +155,8 @@ TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
     EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, false, engines).at(0).value, 32);
     EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, true, engines).at(0).value, 16);
     EXPECT_EQ(gainsOnPaper(lane.use, {"cpu", {}, {}}, false, engines).at(0).value, 2);
+    EXPECT_EQ(gainsOnPaper(lane.use, {"cpu", {}, {}}, false, engines).at(0).label, QStringLiteral("2 cores"));
+    EXPECT_EQ(gainsOnPaper(lane.use, lane.use, false, engines).at(0).label, QStringLiteral("1 core"));
     // A chip against a chip: all that is known on paper.
     EXPECT_TRUE(gainsOnPaper(loop, {"cuda:0", {}, {}}, false, engines).empty());
     const EngineRegistry withCard(

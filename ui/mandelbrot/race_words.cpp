@@ -105,7 +105,7 @@ std::vector<PaperGain> gainsOnPaper(const EngineUse &base, const EngineUse &lane
         if (lanes != 1)
             parts << Words::tr("%1 numbers in a vector").arg(lanes);
         if (cores != 1 || parts.isEmpty())
-            parts << Words::tr("%1 cores").arg(cores);
+            parts << (cores == 1 ? Words::tr("1 core") : Words::tr("%1 cores").arg(cores));
         gains.push_back({lanes * cores, parts.join(QStringLiteral(" × ")),
                          Words::tr("A vector instruction computes as many numbers at once as fit into a vector, and "
                                    "each core has its own vector units. The gain is larger if vectors do not wait for "
