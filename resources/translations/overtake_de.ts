@@ -1009,6 +1009,11 @@ Mehr ist besser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>1 point at %1 %2.</source>
+        <comment>number, axis</comment>
+        <translation>1 Punkt bei %1 %2.</translation>
+    </message>
+    <message>
         <source>%1 points from %2 to %3 %4.</source>
         <comment>count, number, number, axis</comment>
         <translation>%1 Punkte von %2 bis %3 %4.</translation>
@@ -8004,6 +8009,10 @@ Fl채chen: Schritt %1</translation>
         <translation>%1 Zahlen in einem Vektor</translation>
     </message>
     <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
         <source>%1 cores</source>
         <translation>%1 Kerne</translation>
     </message>
@@ -9435,6 +9444,10 @@ Fl채chen: Schritt %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 und %2: zu knapp f체r ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after 1 step.</source>
+        <translation>%1 wurde nach 1 Schritt angehalten.</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -11085,6 +11098,10 @@ F체gt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausf체hrt. N�
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
         <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 Zeichen</translation>
     </message>
     <message>
         <source>%1 characters</source>

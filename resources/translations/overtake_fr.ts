@@ -1014,6 +1014,11 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>1 point at %1 %2.</source>
+        <comment>number, axis</comment>
+        <translation>1 point à %1 (%2).</translation>
+    </message>
+    <message>
         <source>%1 points from %2 to %3 %4.</source>
         <comment>count, number, number, axis</comment>
         <translation>%1 points de %2 à %3 (%4).</translation>
@@ -8004,6 +8009,10 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 nombres par vecteur</translation>
     </message>
     <message>
+        <source>1 core</source>
+        <translation>1 cœur</translation>
+    </message>
+    <message>
         <source>%1 cores</source>
         <translation>%1 cœurs</translation>
     </message>
@@ -9435,6 +9444,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after 1 step.</source>
+        <translation>%1 a été arrêté après 1 pas.</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -11085,6 +11098,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
         <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 caractère</translation>
     </message>
     <message>
         <source>%1 characters</source>

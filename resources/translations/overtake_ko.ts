@@ -1014,6 +1014,11 @@ Higher is better.</source>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>1 point at %1 %2.</source>
+        <comment>number, axis</comment>
+        <translation>점 1개, %2 %1.</translation>
+    </message>
+    <message>
         <source>%1 points from %2 to %3 %4.</source>
         <comment>count, number, number, axis</comment>
         <translation>점 %1개, %4 %2~%3.</translation>
@@ -8001,6 +8006,10 @@ areas: step %1</source>
         <translation>벡터당 숫자 %1개</translation>
     </message>
     <message>
+        <source>1 core</source>
+        <translation>코어 1개</translation>
+    </message>
+    <message>
         <source>%1 cores</source>
         <translation>코어 %1개</translation>
     </message>
@@ -9432,6 +9441,10 @@ areas: step %1</source>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1, %2: 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after 1 step.</source>
+        <translation>%1: 1스텝 뒤에 중지됨.</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -11079,6 +11092,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
         <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1글자</translation>
     </message>
     <message>
         <source>%1 characters</source>

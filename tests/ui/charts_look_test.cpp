@@ -100,6 +100,14 @@ TEST_F(Charts, PointsAreWalkedWithTheirFiguresSaid)
     EXPECT_EQ(moved.count(), 2);
 }
 
+TEST_F(Charts, ASinglePointIsToldAsOne)
+{
+    view.setPoints(makeSweep({50}, cpuAndGpu()));
+    settle();
+    const QString whole = chart(ChartKind::Time).accessibleDescription();
+    EXPECT_TRUE(whole.contains(QStringLiteral("1 point at 50 hidden neurons."))) << whole.toStdString();
+}
+
 TEST_F(Charts, APredictedLineHasNoMarkersAndAPlaceByItselfHasOne)
 {
     Sweep sweep = makeSweep({5, 50, 500}, cpuAndGpu());

@@ -168,6 +168,21 @@ TEST_P(ChartsPalette, CurvesAndGuessStayApartForEveryEye)
                     << colors[b].name().toStdString();
 }
 
+TEST_P(ChartsPalette, EightGpusLookDifferent)
+{
+    for (const bool predicted : {false, true}) {
+        ChartContext context;
+        for (int i = 0; i < 8; ++i)
+            context.series.push_back({QStringLiteral("engine"), EngineKind::Gpu, predicted, {}});
+        const std::vector<SeriesStyle> styles = seriesStyles(context, theme(false));
+        for (std::size_t a = 0; a < styles.size(); ++a)
+            for (std::size_t b = a + 1; b < styles.size(); ++b)
+                EXPECT_TRUE(styles[a].color != styles[b].color || styles[a].marker != styles[b].marker ||
+                            styles[a].dashes != styles[b].dashes)
+                    << (predicted ? "predicted " : "measured ") << a << " and " << b;
+    }
+}
+
 TEST_P(ChartsPalette, OnAProjectorTextAndCurvesAreLarge)
 {
     const ChartTheme shown = theme(true);

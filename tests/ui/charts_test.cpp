@@ -205,6 +205,23 @@ TEST_F(Charts, LegendSwitchesASeriesInAllCharts)
     EXPECT_FALSE(gpu->isChecked());
 }
 
+TEST_F(Charts, OfTwoCurvesOfOneNameTheHiddenOneStaysHidden)
+{
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines.push_back(engines[1]);
+    const ChartContext context = makeContext(engines, 5, 2000);
+    view.setContext(context);
+    view.setSeriesVisible(1, false);
+    view.setContext(context);
+    EXPECT_FALSE(view.isSeriesVisible(1));
+    EXPECT_TRUE(view.isSeriesVisible(2));
+    view.setSeriesVisible(1, true);
+    view.setSeriesVisible(2, false);
+    view.setContext(context);
+    EXPECT_TRUE(view.isSeriesVisible(1));
+    EXPECT_FALSE(view.isSeriesVisible(2));
+}
+
 TEST_F(Charts, ALabelAtACurvesEndSwitchesItOff)
 {
     setSweep(8);

@@ -155,6 +155,8 @@ TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
     EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, false, engines).at(0).value, 32);
     EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, true, engines).at(0).value, 16);
     EXPECT_EQ(gainsOnPaper(lane.use, {"cpu", {}, {}}, false, engines).at(0).value, 2);
+    EXPECT_EQ(gainsOnPaper(lane.use, {"cpu", {}, {}}, false, engines).at(0).label, QStringLiteral("2 cores"));
+    EXPECT_EQ(gainsOnPaper(lane.use, lane.use, false, engines).at(0).label, QStringLiteral("1 core"));
     // A chip against a chip: all that is known on paper.
     EXPECT_TRUE(gainsOnPaper(loop, {"cuda:0", {}, {}}, false, engines).empty());
     const EngineRegistry withCard(
@@ -163,6 +165,19 @@ TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
     const auto gains = gainsOnPaper({"cpu", {}, {}}, {"model:rtx-2070", {}, {}}, false, withCard);
     ASSERT_GE(gains.size(), 2U);
     EXPECT_NEAR(gains[gains.size() - 2].value, 7.88e12 / 200e9, 1);
+}
+
+TEST(RaceFigures, ASpeedUpNearOneIsNotToldAsOne)
+{
+    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+    std::vector<RaceLane> lanes(2);
+    lanes[0].use.id = "reference";
+    lanes[1].use.id = "cpu";
+    for (RaceLane &lane : lanes)
+        lane.iterations = 1e9;
+    lanes[0].seconds = 1.04;
+    lanes[1].seconds = 1;
+    EXPECT_THAT(wordsOf(lanes, 1, false, engines).figures.toStdString(), testing::HasSubstr(">1.04 times<"));
 }
 
 TEST(Race, AllArriveAtTheSamePicture)

@@ -200,6 +200,18 @@ TEST_F(Copy, WhatACurveHasToShow)
     expectAll("profile", QStringLiteral("MatMul"), "MatMul");
 }
 
+TEST_F(Copy, ASpeedUpNearOneIsNotReadAloudAsOne)
+{
+    RunRecord run = profiledRun();
+    run.sweep.points[0].comparison.speedUps[1] = {1.04, {1.035, 1.045}, Verdict::OtherFaster};
+    writeRunFile(filePath("run.json").toStdString(), run);
+    m_window->openRunFile(filePath("run.json"));
+    ASSERT_EQ(problem(), QString());
+    showTab("curves");
+    EXPECT_TRUE(page().table().spoken().contains(QStringLiteral("1.04\u00a0×")))
+        << page().table().spoken().toStdString();
+}
+
 TEST_F(Copy, AHiddenSeriesIsNotCopied)
 {
     writeRunFile(filePath("run.json").toStdString(), profiledRun());

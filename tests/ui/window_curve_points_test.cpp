@@ -5,6 +5,8 @@
 #include "measure/compare/sweeper.h"
 
 #include <gtest/gtest.h>
+#include <utility>
+#include <vector>
 
 namespace overtake
 {
@@ -139,6 +141,31 @@ TEST(CurvePoints, ASweepMeasuredAgainReplacesPointByPoint)
     points.endSweep();
     EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 500}));
     EXPECT_NE(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings);
+}
+
+TEST(CurvePoints, ASweepOfANarrowerRangeKeepsThePointsBeyondItsEnds)
+{
+    const auto sweepOf = [](const std::vector<std::pair<double, double>> &speedUps) {
+        Sweep sweep = header();
+        for (const auto &[value, speedUp] : speedUps)
+            sweep.points.push_back({value, false, comparisonOf(speedUp, false)});
+        findCrossovers(sweep);
+        return sweep;
+    };
+    CurvePoints points(header());
+    points.beginSweep();
+    points.setSweep(sweepOf({{5, 0.5}, {50, 2}, {500, 2}}));
+    points.endSweep();
+    points.beginSweep();
+    points.setSweep(sweepOf({{40, 2}, {60, 2}}));
+    points.endSweep();
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 40, 60, 500}));
+    EXPECT_EQ(valuesOf(*points.all()), valuesOf(points.sweep())) << "as a file has them";
+    const Crossover &crossover = points.sweep().crossovers[1];
+    ASSERT_EQ(crossover.brackets.size(), 1U) << "of the whole curve";
+    EXPECT_EQ(crossover.brackets[0].low, 5);
+    EXPECT_EQ(crossover.brackets[0].high, 40);
+    EXPECT_TRUE(crossover.isWholeRange());
 }
 
 TEST(CurvePoints, AnUnfinishedSweepNeverLooksWhole)

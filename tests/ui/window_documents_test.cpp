@@ -10,6 +10,7 @@
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
+#include "panels/number_spin_box.h"
 #include "results/result_view.h"
 #include "run/pools.h"
 #include "train/decision_regions.h"
@@ -162,6 +163,35 @@ TEST_F(Documents, ATrainingIsSavedAndOpenedAgainWithItsCharts)
     EXPECT_TRUE(find<QCustomPlot>("decisionPlot")->isVisible());
     EXPECT_TRUE(find<QLabel>("trainingState")->text().contains(QStringLiteral("training.json")));
     EXPECT_EQ(nlohmann::json::parse(training().document()->text()), written); // saved again it is what it was
+}
+
+TEST_F(Documents, AnOpenedTrainingHoldsOutAsManySamplesAgain)
+{
+    auto *heldOut = find<QSpinBox>("heldOut");
+    m_window->model().setParameter("samples", std::int64_t{110});
+    heldOut->setValue(33);
+    ASSERT_TRUE(train());
+    ASSERT_EQ(training().run().heldOutSamples, 37);
+    save(filePath("training.json"));
+    ASSERT_TRUE(test::waitFor([this] { return training().unsaved().empty(); }));
+    heldOut->setValue(10);
+    m_window->openRunFile(filePath("training.json"));
+    EXPECT_TRUE(test::waitFor([&] { return heldOut->value() == 33; })) << problem().toStdString();
+}
+
+TEST_F(Documents, AnOpenedMapHasTheRangeOfItsSecondParameter)
+{
+    auto *from = find<NumberSpinBox>("mapFrom");
+    auto *to = find<NumberSpinBox>("mapTo");
+    from->setNumber(16);
+    to->setNumber(64);
+    ASSERT_TRUE(measureMap());
+    save(filePath("map.json"));
+    ASSERT_TRUE(test::waitFor([this] { return map().unsaved().empty(); }));
+    from->setNumber(1);
+    to->setNumber(130);
+    m_window->openRunFile(filePath("map.json"));
+    EXPECT_TRUE(test::waitFor([&] { return from->value() == 16 && to->value() == 64; })) << problem().toStdString();
 }
 
 /// The unrelated curve was saved instead.

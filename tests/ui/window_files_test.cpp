@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileIconProvider>
+#include <QFileInfo>
 #include <QImage>
 #include <QInputDialog>
 #include <QLabel>
@@ -238,6 +239,28 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
     entries.front()->trigger();
     ASSERT_TRUE(curve().opened);
     EXPECT_EQ(curve().opened->card, "Test card");
+}
+
+/// The file has more than the sweep that would replace it.
+TEST_F(Window, SavingASweepOfARecordingProposesAnotherFile)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    writeCard(filePath("card.json"), *m_window->curves().record(curve()));
+    m_window->openRunFile(filePath("card.json"));
+    ASSERT_TRUE(curve().opened) << problem().toStdString();
+    QStringList proposed;
+    QTimer::singleShot(0, m_window.get(), [&] {
+        for (QWidget *one : QApplication::topLevelWidgets())
+            if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
+                proposed = chooser->selectedFiles();
+                chooser->reject();
+            }
+    });
+    action("Ctrl+S")->trigger();
+    ASSERT_EQ(proposed.size(), 1);
+    EXPECT_EQ(QFileInfo(proposed.front()).absolutePath(), QFileInfo(filePath("card.json")).absolutePath());
+    EXPECT_NE(QFileInfo(proposed.front()).fileName(), QStringLiteral("card.json"));
 }
 
 TEST_F(Window, TheRecordingsOfThisBuildWaitUntilTheyAreWanted)

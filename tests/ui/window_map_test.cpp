@@ -313,6 +313,8 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     map->points.push_back({0, 0, false, comparison});
     withhold(comparison.speedUps[1], Doubt::Disturbed);
     map->points.push_back({1, 1, false, comparison});
+    comparison.speedUps[1] = {1.04, {1.035, 1.045}, Verdict::OtherFaster};
+    map->points.push_back({0, 1, false, comparison});
     MapDrawing drawing;
     drawing.other = QStringLiteral("GPU");
     drawing.setMap(map, 1);
@@ -325,6 +327,7 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     const FigureTable table = mapTable(drawing);
     EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.0\u00a0×");
     EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.0\u00a0×, provisional");
+    EXPECT_EQ(table.rows[2].back().text.toStdString(), "1.04\u00a0×") << "not as one";
     EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them have no verdict yet.")))
         << mapDescription(drawing).toStdString();
 }

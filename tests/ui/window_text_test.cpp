@@ -26,6 +26,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -105,6 +106,17 @@ TEST_F(TextTab, IsJudgedByItsLossAndWrites)
     panel().write();
     ASSERT_TRUE(waitForText());
     EXPECT_EQ(panel().text().left(10), text.left(10));
+}
+
+TEST_F(TextTab, ASingleCharacterIsToldAsOne)
+{
+    train();
+    find<NumberSpinBox>("textLength").setValue(1);
+    panel().write();
+    ASSERT_TRUE(waitForText());
+    const auto labels = panel().findChildren<QLabel *>();
+    EXPECT_TRUE(std::ranges::any_of(
+        labels, [](const QLabel *label) { return label->text() == QStringLiteral("1 character"); }));
 }
 
 TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)

@@ -482,6 +482,18 @@ TEST(TrainingWords, WhereLossesPart)
                     .contains(QStringLiteral("their batch sizes differ")));
 }
 
+TEST(TrainingWords, OneStepIsToldAsOne)
+{
+    TrainingRun run;
+    run.engines.resize(2);
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        run.engines[i].status = PointStatus::Cancelled;
+        run.engines[i].stepsDone = static_cast<std::int64_t>(i) + 1;
+    }
+    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+              QStringLiteral("CPU was stopped after 1 step.\nGPU was stopped after 2 steps."));
+}
+
 TEST(TrainingWords, WhoIsFaster)
 {
     TrainingRun run;

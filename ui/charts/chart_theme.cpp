@@ -178,10 +178,12 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         style.markerSize = theme.markerSize * 1.3;
         return style;
     };
-    const auto look = [&](const ChartContext::Series &series, const Look &own) {
-        SeriesStyle style = measured(own);
+    const auto look = [&](const ChartContext::Series &series, const auto &looks, std::size_t ordinal) {
+        const std::size_t round = ordinal / looks.size(); // colours come again, with other markers or wider gaps
+        SeriesStyle style = measured(pick(looks, ordinal));
+        style.marker = pick(looks, ordinal + round).marker;
         if (series.predicted) { // never to be taken for a measurement, in grey print neither
-            style.dashes = {2.5, 2};
+            style.dashes = {2.5, 2 + 2.5 * static_cast<double>(round)};
             style.marker = S::ssNone;
         }
         if (series.wrongOnPurpose) { // never to be taken for a result
@@ -202,13 +204,13 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         const ChartContext::Series &series = context.series[i < base ? i + 1 : i == base ? 0 : i];
         switch (series.kind) {
         case EngineKind::Cpu:
-            styles.push_back(look(series, pick(cpuLooks, cpus++)));
+            styles.push_back(look(series, cpuLooks, cpus++));
             break;
         case EngineKind::Gpu:
-            styles.push_back(look(series, pick(gpuLooks, gpus++)));
+            styles.push_back(look(series, gpuLooks, gpus++));
             break;
         case EngineKind::Reference:
-            styles.push_back(look(series, pick(referenceLooks, references++)));
+            styles.push_back(look(series, referenceLooks, references++));
             break;
         }
     }

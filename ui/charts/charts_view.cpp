@@ -20,16 +20,19 @@ namespace
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone, without the legend's keys
 constexpr double narrowestForThree = 36;
 
-/// Visibility of each series as before; `fresh` for new series.
+/// Visibility of each series as before; `fresh` for new series. Series of one name are told apart by their order.
 std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
                                   std::vector<bool> fresh)
 {
     const std::vector<LegendItem> old = legendItems(before.context, theme);
     const std::vector<LegendItem> items = legendItems(now, theme);
-    for (std::size_t i = 0; i < items.size(); ++i)
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto hasItsName = [&](const LegendItem &item) { return item.text == items[i].text; };
+        auto earlier = std::count_if(items.begin(), items.begin() + static_cast<std::ptrdiff_t>(i), hasItsName);
         for (std::size_t k = 0; k < old.size(); ++k)
-            if (old[k].text == items[i].text)
+            if (hasItsName(old[k]) && earlier-- == 0)
                 fresh[i] = isShown(before, k);
+    }
     return fresh;
 }
 

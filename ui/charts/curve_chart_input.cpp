@@ -319,7 +319,10 @@ QString CurveChart::pointTextsAt(double value) const
 QString CurveChart::description() const
 {
     QStringList sentences{explainChart(m_snapshot.context, m_kind)};
-    if (!m_snapshot.sweep->points.empty())
+    if (m_snapshot.sweep->points.size() == 1)
+        sentences << ChartWords::tr("1 point at %1 %2.", "number, axis")
+                         .arg(countText(m_snapshot.sweep->points.front().value), m_snapshot.context.axisLabel);
+    else if (!m_snapshot.sweep->points.empty())
         sentences << ChartWords::tr("%1 points from %2 to %3 %4.", "count, number, number, axis")
                          .arg(QString::number(m_snapshot.sweep->points.size()),
                               countText(m_snapshot.sweep->points.front().value),

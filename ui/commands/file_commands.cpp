@@ -193,7 +193,7 @@ void FileCommands::show(ReadFile file)
         m_recordings->add(*recording);
         if (recording->runs.empty())
             return;
-        showRun(recordedRun(*recording, 0), file.path);
+        showRun(recordedRun(*recording, 0), {}); // a save to its path would replace the recording by one sweep
     } else {
         showRun(std::move(std::get<RunRecord>(file.content)), file.path);
     }

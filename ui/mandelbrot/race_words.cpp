@@ -105,7 +105,7 @@ std::vector<PaperGain> gainsOnPaper(const EngineUse &base, const EngineUse &lane
         if (lanes != 1)
             parts << Words::tr("%1 numbers in a vector").arg(lanes);
         if (cores != 1 || parts.isEmpty())
-            parts << Words::tr("%1 cores").arg(cores);
+            parts << (cores == 1 ? Words::tr("1 core") : Words::tr("%1 cores").arg(cores));
         gains.push_back({lanes * cores, parts.join(QStringLiteral(" × ")),
                          Words::tr("A vector instruction computes as many numbers at once as fit into a vector, and "
                                    "each core has its own vector units. The gain is larger if vectors do not wait for "
@@ -136,7 +136,7 @@ LaneWords wordsOf(const std::vector<RaceLane> &lanes, std::size_t i, bool double
     if (&base != &lane)
         lines << RaceDialog::tr("<span style='font-size: x-large'>%1 times</span> as fast as %2 (%3)",
                                 "3.2, engine, its time")
-                     .arg(figureText(speedUpOf(lanes, i), 2), base.label.toHtmlEscaped(), secondsText(base.seconds));
+                     .arg(fasterText(speedUpOf(lanes, i)), base.label.toHtmlEscaped(), secondsText(base.seconds));
     lines << RaceDialog::tr("%1, %2").arg(secondsText(lane.seconds),
                                           rateText(lane.iterations / lane.seconds, RaceDialog::tr("iterations")));
     const Measurement &disturbed = lane.timing.disturbed ? lane.timing : base.timing;

@@ -276,10 +276,14 @@ void MapPage::retire(const std::string &worker)
 void MapPage::open(MapFile file, const QString &path)
 {
     const std::string second = file.map.second.key;
+    const std::vector<double> values = file.map.second.values;
     m_maps.keep({m_study, second, std::make_shared<const SpeedUpMap>(std::move(file.map)),
                  std::make_shared<const RunRecord>(std::move(file.run)), path});
     m_problem.clear();
     setSecondKey(second);
+    m_from->setNumber(values.front());
+    m_to->setNumber(values.back());
+    show();
 }
 
 void MapPage::finish(const QString &problem)

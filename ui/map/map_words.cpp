@@ -98,11 +98,11 @@ FigureTable mapTable(const MapDrawing &drawing)
         const double second = drawing.map->second.values[point.b];
         auto &row = table.rows.emplace_back();
         row = {{countText(first), first}, {countText(second), second}, {ChartWords::tr("failed")}};
-        if (speedUp.hasRatio())
-            row.back() = {speedUp.doubt == Doubt::None
-                              ? ratioText(speedUp.median)
-                              : MapSentences::tr("%1, provisional", "a figure").arg(ratioText(speedUp.median)),
-                          speedUp.median};
+        if (!speedUp.hasRatio())
+            continue;
+        const QString ratio = ratioText(speedUp.median, fasterDigits(speedUp.median));
+        row.back() = {speedUp.doubt == Doubt::None ? ratio : MapSentences::tr("%1, provisional", "a figure").arg(ratio),
+                      speedUp.median};
     }
     return table;
 }

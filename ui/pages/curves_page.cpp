@@ -35,7 +35,7 @@ FigureTable::Cell cellOf(const ChartPoint &point, ChartKind kind, const QString 
     case ChartKind::SpeedUp:
         break;
     }
-    return {ratioText(point.y), point.y};
+    return {ratioText(point.y, fasterDigits(point.y)), point.y};
 }
 
 } // namespace

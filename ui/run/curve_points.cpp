@@ -165,8 +165,10 @@ void CurvePoints::endSweep()
     m_before = {};
     Sweep &whole = m_sweep.edit();
     whole.pending.clear();
-    std::erase_if(whole.points,
-                  [&](const SweepPoint &point) { return !std::ranges::binary_search(m_swept, point.value); });
+    std::erase_if(whole.points, [&](const SweepPoint &point) {
+        return !m_swept.empty() && m_swept.front() < point.value && point.value < m_swept.back() &&
+               !std::ranges::binary_search(m_swept, point.value);
+    });
     findCrossovers(whole);
     ++m_changes;
 }

@@ -49,7 +49,7 @@ public:
     void beginSweep();
     /// All that the sweep has until now. Single points between its ends leave; what was cancelled is left out.
     void setSweep(Shared<Sweep> sweep);
-    /// The sweep is whole: what it did not measure again leaves.
+    /// The sweep is whole: points between its ends that it did not measure again leave. Those beyond its ends stay.
     void endSweep();
 
     /// The same points for the engines of `header`, each comparison changed.

@@ -128,7 +128,8 @@ void TextPanel::take(const Delivery &delivery)
         m_state->setText(tr("Waiting until the measurement that is running has ended."));
     if (delivery.text) {
         const QString text = QString::fromStdString(*delivery.text);
-        m_state->setText(tr("%1 characters").arg(countText(static_cast<double>(text.size()))));
+        m_state->setText(text.size() == 1 ? tr("1 character")
+                                          : tr("%1 characters").arg(countText(static_cast<double>(text.size()))));
         append(text);
     }
 }

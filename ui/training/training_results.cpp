@@ -31,6 +31,14 @@ QString labelOf(const EngineTraining &training)
     return labelText({training.label.name, training.label.details});
 }
 
+/// Rounded down, because a training rounds its samples up: the same number of them is held out again.
+int percentHeldOut(const TrainingRun &run)
+{
+    const auto heldOut = static_cast<double>(run.heldOutSamples);
+    const double all = heldOut + static_cast<double>(run.trainingSamples);
+    return static_cast<int>(100 * heldOut / std::max(1.0, all));
+}
+
 } // namespace
 
 void TrainingPage::open(TrainingRecord record, const QString &path)
@@ -47,6 +55,8 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     m_shown.record = std::move(record);
     m_shown.path = path;
     m_shown.isOpened = true;
+    if (m_run.workload != gptId) // a text has its last tenth
+        m_heldOut->setValue(percentHeldOut(m_run));
     m_problem.clear();
     m_waiting->setText(m_run.workload == gptId
                            ? tr("The file has no trained weights. Train here to let the model generate text.")

@@ -141,8 +141,10 @@ QString troubleText(const TrainingRun &run, const QStringList &labels)
         const EngineTraining &training = run.engines[i];
         const QString label = labels[static_cast<qsizetype>(i)];
         if (training.status == PointStatus::Cancelled)
-            sentences << Words::tr("%1 was stopped after %2 steps.")
-                             .arg(label, countText(static_cast<double>(training.stepsDone)));
+            sentences << (training.stepsDone == 1
+                              ? Words::tr("%1 was stopped after 1 step.").arg(label)
+                              : Words::tr("%1 was stopped after %2 steps.")
+                                    .arg(label, countText(static_cast<double>(training.stepsDone))));
         else if (!training.reason.empty())
             sentences << Words::tr("%1 failed: %2").arg(label, coreMessage(training.reason));
         if (!training.noReport.empty())
