@@ -230,6 +230,11 @@ TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
     EXPECT_EQ(type("1e4"), 10000);
     EXPECT_EQ(type("1.5 k"), 1500);
     EXPECT_EQ(type("12,800"), 12800);
+    EXPECT_EQ(type("1,5 k"), 1500);
+    spinBox->setLocale(QLocale(QLocale::German));
+    EXPECT_EQ(type("2.5k"), 2500);
+    EXPECT_EQ(type("12.800"), 12800);
+    spinBox->setLocale(QLocale());
     EXPECT_TRUE(QToolTip::text().isEmpty()) << QToolTip::text().toStdString();
     QApplication::clipboard()->setText(QStringLiteral(" 3\u00a0200 "));
     spinBox->selectAll();

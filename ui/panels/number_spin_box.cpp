@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 #include <QKeySequence>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QToolTip>
 #include <algorithm>
@@ -63,7 +64,15 @@ QString NumberSpinBox::bare(QString text) const
 {
     if (!suffix().isEmpty() && text.endsWith(suffix()))
         text.chop(suffix().size());
-    text.remove(locale().groupSeparator());
+    const QString group = locale().groupSeparator();
+    if (group == QLatin1Char(',') || group == QLatin1Char('.')) {
+        // Three digits make a group. In "2,5" and "0,125" it is the decimal point of another language.
+        text.remove(QRegularExpression(QStringLiteral("(?<!^0)") + QRegularExpression::escape(group) +
+                                       QStringLiteral("(?=\\d{3}(\\D|$))")));
+        text.replace(group, QLatin1Char('.'));
+    } else {
+        text.remove(group);
+    }
     text.remove(QChar::Nbsp);
     return text.simplified().remove(QLatin1Char(' '));
 }
@@ -83,9 +92,9 @@ std::optional<double> NumberSpinBox::numberIn(const QString &text) const
             digits.chop(1);
     }
     bool ok = false;
-    double number = locale().toDouble(digits, &ok);
+    double number = QLocale::c().toDouble(digits, &ok);
     if (!ok)
-        number = QLocale::c().toDouble(digits, &ok);
+        number = locale().toDouble(digits, &ok);
     return ok && std::isfinite(number * factor) ? std::optional(number * factor) : std::nullopt;
 }
 
