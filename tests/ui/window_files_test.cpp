@@ -269,9 +269,13 @@ TEST_F(Window, TheRecordingsOfThisBuildWaitUntilTheyAreWanted)
     EXPECT_TRUE(recorded().empty());
     const QList<QAction *> beside = entriesOf(*m_window, "Show &beside your measurements");
     ASSERT_EQ(beside.size(), 1);
-    for (QMenu *menu : m_window->findChildren<QMenu *>())
-        if (menu->actions().contains(beside.front()))
-            emit menu->aboutToShow();
+    auto *menu = qobject_cast<QMenu *>(beside.front()->parent());
+    ASSERT_TRUE(menu);
+    EXPECT_TRUE(menu->menuAction()->isEnabled());
+    emit qobject_cast<QMenu *>(menu->parent())->aboutToShow();
+    EXPECT_FALSE(menu->menuAction()->isEnabled()) << "they are read in the background";
+    EXPECT_TRUE(recorded().empty());
+    ASSERT_TRUE(test::waitFor([&] { return menu->menuAction()->isEnabled(); }));
     ASSERT_EQ(recorded().size(), 7); // a sweep over each workload
     recorded().front()->trigger();
     ASSERT_TRUE(curve().opened);

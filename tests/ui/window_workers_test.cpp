@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Workers in the window: tried in the background, kept, ticked like other engines, and what is left when they go.
+#include "charts/chart_theme.h"
+#include "charts/legend_strip.h"
 #include "commands/file_commands.h"
 #include "engines/absent_engine.h"
 #include "panels/engine_panel.h"
+#include "panels/engine_row.h"
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
 #include "results/result_view.h"
@@ -330,13 +333,27 @@ TEST_F(WindowWorkers, TheSeriesOfOneThatIsLostIsGreyUntilItIsBack)
     book().keep(lab, nullptr);
     measureOnly("lab/reference");
     const auto isLost = [&] { return m_window->results().context().series[0].lost; };
+    const auto listHasColourOfLegend = [&] {
+        const ChartTheme theme = ChartTheme::forWidget(*m_window, false);
+        const QColor colour = legendItems(m_window->results().context(), theme).front().style.color;
+        for (auto *part : m_window->findChild<EngineRow *>()->findChildren<QWidget *>()) {
+            const QImage image = part->size() == QSize(24, 16) ? part->grab().toImage() : QImage(); // the swatch
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, image.height() / 2).rgb() == colour.rgb())
+                    return true;
+        }
+        return false;
+    };
     EXPECT_FALSE(isLost());
+    EXPECT_TRUE(test::waitFor(listHasColourOfLegend)) << "rows of before are deleted later";
     session().setLive(true);
     ASSERT_TRUE(test::waitFor([&] { return isLost() && !book().isConnecting(); }));
+    EXPECT_TRUE(listHasColourOfLegend());
     EXPECT_FALSE(find<Banner>("trouble")->message().isEmpty());
     makeIt();
     book().reconnect();
     EXPECT_TRUE(test::waitFor([&] { return !isLost(); }));
+    EXPECT_TRUE(listHasColourOfLegend());
 }
 
 TEST_F(WindowWorkers, ItsTroubleIsSaidOnceInAnyLanguage)

@@ -33,7 +33,15 @@ QString entryText(const Recording &recording, const RunRecord &run)
 
 } // namespace
 
-RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
+RecordingsMenu::RecordingsMenu(QMenu *menu)
+    : QObject(menu), m_menu(menu), m_end(menu->addSeparator()),
+      m_reader(
+          filePool(),
+          [this](JobId, const std::vector<Recording> &builtIn) {
+              for (const Recording &recording : builtIn)
+                  indexOf(recording);
+          },
+          [this](JobId, JobEnd, const QString &) { m_menu->menuAction()->setEnabled(m_menu->isEnabled()); })
 {
     QAction *record = menu->addAction(tr("Re&cord this GPU…"));
     record->setToolTip(tr("Sweep over all workloads on the GPU, for a file that others can show beside their curves."));
@@ -43,11 +51,20 @@ RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end
     m_beside->setCheckable(true);
     m_beside->setChecked(true);
     connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);
-    connect(menu, &QMenu::aboutToShow, this, guarded([this] {
-                if (!std::exchange(m_hasBuiltIn, true))
-                    for (const Recording &recording : builtInRecordings())
-                        indexOf(recording);
-            }));
+    connect(qobject_cast<QMenu *>(menu->parent()), &QMenu::aboutToShow, this,
+            guarded(this, &RecordingsMenu::readBuiltIn));
+}
+
+/// Parsing them takes a second on a busy machine.
+void RecordingsMenu::readBuiltIn()
+{
+    if (std::exchange(m_hasBuiltIn, true))
+        return;
+    m_menu->menuAction()->setEnabled(false);
+    m_reader.start([this](const JobThread::Context &job) {
+        m_reader.post(
+            job, [builtIn = builtInRecordings()](std::vector<Recording> &read) mutable { read = std::move(builtIn); });
+    });
 }
 
 void RecordingsMenu::add(const Recording &recording)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "report/recording.h"
+#include "run/job.h"
 
 #include <QObject>
 #include <set>
@@ -22,7 +23,8 @@ class RecordingsMenu : public QObject
     Q_OBJECT
 
 public:
-    /// Fills `menu`, which owns this. What the build brings along is read when the menu is opened.
+    /// Fills `menu`, which owns this. What the build brings along is read in the background when the menu above it is
+    /// opened; until then `menu` cannot be opened.
     explicit RecordingsMenu(QMenu *menu);
 
     /// Adds a recording's sweeps to the menu, once, and chooses it.
@@ -40,6 +42,7 @@ signals:
     void besideChanged();
 
 private:
+    void readBuiltIn();
     std::size_t indexOf(const Recording &recording);
     void choose(std::size_t index);
 
@@ -49,6 +52,7 @@ private:
     bool m_hasBuiltIn = false;
     std::vector<Recording> m_recordings;
     std::set<std::size_t> m_chosen;
+    Job<std::vector<Recording>> m_reader; ///< last: it ends first
 };
 
 } // namespace overtake

@@ -195,11 +195,8 @@ void ResultView::takeAxis()
     const Curve &curve = *m_curves.shown();
     m_context = curve.opened ? chartContextFor(*curve.opened)
                              : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
-    const std::vector<EngineUse> uses = enginesToMeasure(curve.study);
-    for (std::size_t i = 0; !curve.opened && i < uses.size(); ++i) {
-        const Engine *engine = m_registry.find(uses[i].id);
-        m_context.series[i].lost = engine && m_notes->lost().contains(engine->description().worker);
-    }
+    if (!curve.opened)
+        markLost(m_context, curve.study);
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
     if (!m_details)
@@ -270,8 +267,19 @@ std::function<std::string()> ResultView::trace() const
 
 void ResultView::setLost(const std::set<std::string> &workers)
 {
-    if (m_notes->setLost(workers))
-        showAxis();
+    if (!m_notes->setLost(workers))
+        return;
+    showAxis();
+    emit lostChanged();
+}
+
+void ResultView::markLost(ChartContext &context, const Study &study) const
+{
+    const std::vector<EngineUse> uses = enginesToMeasure(study);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        const Engine *engine = m_registry.find(uses[i].id);
+        context.series[i].lost = engine && m_notes->lost().contains(engine->description().worker);
+    }
 }
 
 } // namespace overtake

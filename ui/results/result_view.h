@@ -64,6 +64,8 @@ public:
     void showProblem(const QString &message) { m_notes->showProblem(message); }
     /// Workers that cannot be asked: what they measured is grey.
     void setLost(const std::set<std::string> &workers);
+    /// Marks the series of those workers. `context`: of the study.
+    void markLost(ChartContext &context, const Study &study) const;
     /// Makes the trace file of the step in the tab 'Profile', on any thread; throws Error.
     std::function<std::string()> trace() const;
     void showPlace(const QString &place); ///< place in the Mandelbrot tab, as text
@@ -85,6 +87,7 @@ public:
 signals:
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
     void tabChanged(int index);
+    void lostChanged(); ///< other workers than before cannot be asked
     void traceAsked();
     void imageAsked(); ///< the computed one of the page on show shall be saved
 

@@ -277,6 +277,7 @@ void MainWindow::connectPanels()
     }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
+    connect(m_results, &ResultView::lostChanged, this, guarded([this] { showStudy(m_model.study()); }));
     connect(&m_results->map(), &MapPage::crossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
     connect(&m_results->notes(), &Notes::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
@@ -337,9 +338,10 @@ void MainWindow::showStudy(const Study &study)
 {
     m_topBar->setStudy(study, m_model.matchesPreset());
     m_parameters->setStudy(study);
-    const ChartContext context = contextFor(study, m_engines, m_machine);
-    m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
+    ChartContext context = contextFor(study, m_engines, m_machine);
     m_results->setStudy(study, context);
+    m_results->markLost(context, study);
+    m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
     m_results->moveCursor();
 }
 
