@@ -69,7 +69,7 @@ QString NumberSpinBox::bare(QString text) const
         // Three digits make a group. In "2,5" and "0,125" it is the decimal point of another language.
         text.remove(QRegularExpression(QStringLiteral("(?<!^0)") + QRegularExpression::escape(group) +
                                        QStringLiteral("(?=\\d{3}(\\D|$))")));
-        text.replace(group, QLatin1Char('.'));
+        text.replace(group, QStringLiteral("."));
     } else {
         text.remove(group);
     }
