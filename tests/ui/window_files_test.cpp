@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QTest>
 #include <QTimer>
@@ -403,9 +404,13 @@ TEST_F(Window, AWindowBuiltAnewHasTheRecordingsAndTheLessonThatWasLeft)
     ASSERT_TRUE(waitForCurve());
     writeCard(filePath("card.json"), *m_window->curves().record(curve()));
     m_window->openRunFile(filePath("card.json"));
-    m_window->lessons().take(builtInLessons().at(2)); // CPU and GPU alone
+    m_window->lessons().take(builtInLessons().at(3)); // CPU and GPU alone; asks for a crossover
     ASSERT_TRUE(m_window->lessons().player().isActive());
     m_window->lessons().player().next();
+    m_window->lessons().player().next();
+    const QString typed = QStringLiteral("20\n30\n400");
+    find<QPlainTextEdit>("classGuesses")->setPlainText(typed);
+    ASSERT_EQ(m_window->lessons().player().others().size(), 3U);
     m_window->lessons().player().leave();
     buildAnew();
     EXPECT_EQ(entriesOf(*m_window, "Test card, 2026-11-21: ").size(), 1);
@@ -414,7 +419,9 @@ TEST_F(Window, AWindowBuiltAnewHasTheRecordingsAndTheLessonThatWasLeft)
     ASSERT_TRUE(back.front()->isVisible() && back.front()->isEnabled());
     back.front()->trigger();
     ASSERT_TRUE(m_window->lessons().player().isActive());
-    EXPECT_EQ(m_window->lessons().player().index(), 1U);
+    EXPECT_EQ(m_window->lessons().player().index(), 2U);
+    EXPECT_EQ(m_window->lessons().player().others().size(), 3U);
+    EXPECT_EQ(find<QPlainTextEdit>("classGuesses")->toPlainText(), typed);
     m_window->lessons().player().leave();
 }
 

@@ -60,9 +60,11 @@ void ClassPanel::refresh()
     if (beginsAnew || (!question.empty() && question != m_question)) {
         m_question = question;
         const QSignalBlocker silent(m_guesses);
-        m_guesses->clear();
+        m_guesses->setPlainText(m_player.othersText()); // typed in a window that this one replaces
         m_count->clear();
-        if (!m_player.others().empty())
+        if (!m_guesses->toPlainText().isEmpty())
+            take();
+        else if (!m_player.others().empty())
             m_player.setOthers({});
     }
     if (question.empty())
@@ -86,7 +88,7 @@ void ClassPanel::take()
         text += QLatin1Char('\n') + tr("Not understood: %1. Write a number, a code or the word '%2'.")
                                         .arg(QString::fromStdString(guesses.notUnderstood.front()), neverWord());
     m_count->setText(text);
-    m_player.setOthers(guesses.numbers);
+    m_player.setOthers(guesses.numbers, m_guesses->toPlainText());
 }
 
 } // namespace overtake

@@ -142,6 +142,7 @@ bool LessonPlayer::begin(const Left &at)
     m_furthest = at.furthest;
     m_others = at.others;
     m_othersOf = at.othersOf;
+    m_othersText = at.othersText;
     m_applied.reset();
     m_isMoved = false;
     holdMachine();
@@ -160,7 +161,8 @@ void LessonPlayer::leave()
         return;
     const std::vector<CurvePtr> pinned = m_curves.pinned();
     const CurveId beside = pinned.empty() ? 0 : pinned.front()->id;
-    m_left = Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf};
+    m_left =
+        Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf, m_othersText};
     m_measuring = m_revealing = false;
     m_job.stop();
     m_session.setLive(false);
@@ -527,9 +529,15 @@ std::optional<Guess> LessonPlayer::shownGuess() const
     return mayGuess() ? m_guess : m_records[*asked].guess;
 }
 
-void LessonPlayer::setOthers(std::vector<double> others)
+QString LessonPlayer::othersText() const
+{
+    return m_othersOf == last(StepKind::Guess, m_index) ? m_othersText : QString();
+}
+
+void LessonPlayer::setOthers(std::vector<double> others, const QString &text)
 {
     m_others = std::move(others);
+    m_othersText = text;
     m_othersOf = last(StepKind::Guess, m_index);
     showGuess();
     emit changed();

@@ -83,8 +83,10 @@ public:
     std::string questionId() const;
     /// The guess that is being given, or was.
     std::optional<Guess> shownGuess() const;
-    void setOthers(std::vector<double> others); ///< guesses of a class
+    /// Guesses of a class, and the text that they were read from.
+    void setOthers(std::vector<double> others, const QString &text = {});
     const std::vector<double> &others() const { return m_others; }
+    QString othersText() const; ///< empty if it was typed for another question
 
 signals:
     void begun();
@@ -112,6 +114,7 @@ private:
         CurveId beside = 0; ///< the curve that was kept beside the one on show
         std::vector<double> others = {};
         std::optional<std::size_t> othersOf = {};
+        QString othersText = {};
     };
 
     bool begin(const Left &at);
@@ -149,6 +152,7 @@ private:
     std::size_t m_chosen = 0; ///< place of a drawn curve
     std::vector<double> m_others;
     std::optional<std::size_t> m_othersOf; ///< step of their question
+    QString m_othersText;
     bool m_hasComeBack = false;
     bool m_wantsGuess = false;
     bool m_measuring = false;
