@@ -160,7 +160,7 @@ struct Crossover {
         double low = 0; ///< the faster engine changes between low and high
         double high = 0;
         bool otherFasterAbove = true;
-        bool refined = false; ///< within 5 %, or its ends are that near to points too close to call
+        bool refined = false; ///< within 5 %, or the speed-up's interval includes 1 there
     };
     std::vector<Bracket> brackets; ///< ascending; several are possible. Their ends have a verdict
     int points = 0;                ///< points with a verdict

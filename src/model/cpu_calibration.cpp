@@ -198,9 +198,12 @@ std::vector<Program> calibrationPrograms()
 
 StepProfile withoutClocks(StepProfile profile, double seconds)
 {
+    double shortest = seconds; // a clock takes no longer
+    for (const StepPart &part : profile.parts)
+        shortest = std::min(shortest, part.seconds);
     double sum = 0;
     for (StepPart &part : profile.parts)
-        sum += part.seconds = std::min(part.seconds, seconds); // one that is longer than all was disturbed
+        sum += part.seconds = std::min(part.seconds, seconds + shortest); // a longer one was disturbed
     const double clock =
         std::max(0.0, sum - seconds) / static_cast<double>(std::max<std::size_t>(1, profile.parts.size()));
     double rest = 0;

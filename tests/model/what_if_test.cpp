@@ -213,9 +213,13 @@ TEST_F(WhatIfTest, SaysOfTheCpuWhatMovesTheCrossoverBeyondTheBracket)
 
 TEST_F(WhatIfTest, SaysNothingWhereTheGpuFallsBehind)
 {
+    const std::shared_ptr<Engine> gpu = laboratory.registry.engines().at(1);
     laboratory.add({.id = "rising", .label = "CPU", .law = [](const Program &program) {
                         return 1e-2 / program.parameters.real("hidden");
                     }});
+    auto engines = laboratory.registry.engines();
+    engines.push_back(gpu);
+    laboratory.registry = EngineRegistry(engines);
     const Sweep falling = sweep("rising", {});
     ASSERT_FALSE(falling.crossovers[1].brackets.empty());
     ASSERT_FALSE(falling.crossovers[1].brackets.front().otherFasterAbove);

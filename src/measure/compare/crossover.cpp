@@ -21,9 +21,7 @@ Crossover crossoverBy(const std::vector<SweepPoint> &points, std::size_t engine,
     bool otherWins = false;
     const SweepPoint *decided = nullptr; // the last point with a clear winner
     Verdict winner = Verdict::Unknown;   // there
-    double lowestBetween = 0;            // the first and the last since then too close to call
-    double highestBetween = 0;
-    bool isAnyBetween = false;
+    bool tooCloseSince = false;
     for (const auto &point : points) {
         const Verdict verdict = verdictOf(point.comparison.speedUps.at(engine));
         if (verdict == Verdict::Unknown)
@@ -31,22 +29,16 @@ Crossover crossoverBy(const std::vector<SweepPoint> &points, std::size_t engine,
         ++crossover.points;
         if (verdict == Verdict::TooClose) {
             ++crossover.tooClose;
-            lowestBetween = isAnyBetween ? lowestBetween : point.value;
-            highestBetween = point.value;
-            isAnyBetween = true;
+            tooCloseSince = true;
             continue;
         }
         otherWins = otherWins || verdict == Verdict::OtherFaster;
-        if (decided && verdict != winner) {
-            const double low = decided->value;
-            const bool isRefined = isAnyBetween ? isNarrowBracket(low, lowestBetween, numbers) &&
-                                                      isNarrowBracket(highestBetween, point.value, numbers)
-                                                : isNarrowBracket(low, point.value, numbers);
-            crossover.brackets.push_back({low, point.value, verdict == Verdict::OtherFaster, isRefined});
-        }
+        if (decided && verdict != winner)
+            crossover.brackets.push_back({decided->value, point.value, verdict == Verdict::OtherFaster,
+                                          tooCloseSince || isNarrowBracket(decided->value, point.value, numbers)});
         decided = &point;
         winner = verdict;
-        isAnyBetween = false;
+        tooCloseSince = false;
     }
     if (!crossover.brackets.empty())
         crossover.kind = Crossover::Kind::Crossings;
