@@ -40,6 +40,7 @@ std::optional<ChartPoint> complete(ChartPoint point)
     if (point.predicted) { // its spread is not an interval of a measurement
         point.expected = point.ci95;
         point.ci95 = {point.y, point.y};
+        point.isMarked = false;
     }
     return point.y > 0 ? std::optional(point) : std::nullopt;
 }
@@ -93,6 +94,21 @@ void markGaps(ChartSeries &series)
         for (const FailedPoint &failure : series.failures)
             if (series.points[i - 1].x < failure.x && failure.x < series.points[i].x)
                 series.points[i].breaksLine = true;
+}
+
+/// A half-measured point that no line reaches would not be seen without a marker.
+void markLonely(ChartSeries &series)
+{
+    ChartPoint *before = nullptr;
+    for (ChartPoint &point : series.points) {
+        point.isMarked = point.isMarked || point.halfMeasured;
+        if (!point.joined)
+            continue;
+        if (before != nullptr && !point.breaksLine)
+            for (ChartPoint *end : {before, &point})
+                end->isMarked = !end->predicted;
+        before = &point;
+    }
 }
 
 /// Between calm points the line passes disturbed ones by.
@@ -271,6 +287,7 @@ std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind ki
         all.push_back(recordedSeries(snapshot, recorded, kind));
     while (all.size() < seriesCount(snapshot.context))
         all.push_back(ghostSeries(snapshot.context, ghostAt(snapshot.context, all.size()), kind));
+    std::ranges::for_each(all, markLonely);
     return all;
 }
 

@@ -33,7 +33,8 @@ struct ChartPoint {
         false; ///< something between this point and the one before failed, or one of the two was quick and disturbed
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
-    bool halfMeasured = false; ///< against a model: hollow where it stands alone; a predicted line has no markers
+    bool halfMeasured = false; ///< against a model
+    bool isMarked = true;      ///< a predicted line has no markers: half-measured points have one where no line is
     Interval expected = {};    ///< where a model says so: a ribbon, no error bar; empty otherwise
 };
 

@@ -271,9 +271,8 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
                 line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
             line.append({point.x, point.y});
         }
-        const bool isLine = series.points.size() > 1;
-        if (point.predicted && (isLine || !point.halfMeasured))
-            continue; // a predicted line has no markers; a place by itself would not be seen without
+        if (!point.isMarked)
+            continue;
         if (!point.joined) {
             faded.append({point.x, point.y});
             continue;
