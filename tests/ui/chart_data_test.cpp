@@ -398,7 +398,7 @@ TEST(ChartData, CrossoversInWords)
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
 }
 
-TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
+TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoOrASentenceIfItWasDisturbed)
 {
     ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
@@ -412,6 +412,10 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
               "The crossover lies somewhere in this band.");
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
     EXPECT_TRUE(crossoverBands(snapshot).empty());
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
+              "Not certain, because no measured point has a verdict. GPU: RTX 2070 overtakes between 1,060 and 1,210.");
+    snapshot.sweep.edit().crossovers[1].doubt = Doubt::Quick;
+    EXPECT_TRUE(noCrossoverText(snapshot).isEmpty()) << "its band says it";
 
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::AlwaysFaster, {}};
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;

@@ -400,9 +400,12 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
     for (std::size_t engine = 1; engine < engines; ++engine) {
         if (!isShown(snapshot, engine))
             continue;
-        if (snapshot.sweep->crossovers[engine].kind == Crossover::Kind::Crossings)
+        const Crossover &crossover = snapshot.sweep->crossovers[engine];
+        const bool isCrossing = crossover.kind == Crossover::Kind::Crossings;
+        if (isCrossing && crossover.doubt != Doubt::Disturbed) // it has a band
             return {};
-        const QString text = noCrossingText(snapshot.context, engine, *snapshot.sweep);
+        const QString text = isCrossing ? crossingsText(snapshot.context, engine, crossover)
+                                        : noCrossingText(snapshot.context, engine, *snapshot.sweep);
         if (!text.isEmpty())
             statements.append(text);
     }

@@ -80,8 +80,8 @@ struct CrossoverBand {
 
 /// Bands of the visible engines, in ascending order.
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
-/// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." Empty when unknown or
-/// when there are bands.
+/// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." A disturbed crossover
+/// has no band, so its sentence is here. Empty when unknown or when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);
 
 /// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.
