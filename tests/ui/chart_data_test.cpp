@@ -289,13 +289,38 @@ TEST(ChartData, NoLineZigzagsThroughQuickPointsThatWereDisturbed)
         point.comparison.measurements[1].disturbed = true;
     EXPECT_EQ(breaks(ChartKind::Time), "+||||");
     EXPECT_EQ(breaks(ChartKind::SpeedUp), "+||||");
-    snapshot.context.series[1].predicted = true;
-    EXPECT_EQ(breaks(ChartKind::SpeedUp), "+++++") << "without markers there would be nothing left";
-    snapshot.context.series[1].predicted = false;
     for (SweepPoint &point : snapshot.live.edit())
         for (Measurement &one : point.comparison.measurements)
             one.quick = false;
     EXPECT_EQ(breaks(ChartKind::Time), "+++++") << "full ones tell the course";
+}
+
+TEST(ChartData, APredictionAgainstDisturbedPointsIsALineInAnOutlineAndMarkersWhereTheSliderWas)
+{
+    Sweep outline = makeSweep({}, cpuAndGpu());
+    for (const double value : {10.0, 20.0, 50.0}) {
+        outline.points.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+        outline.points.back().comparison.measurements[0].disturbed = true;
+        outline.points.back().comparison.measurements[1].status = PointStatus::Predicted;
+    }
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    snapshot.context.series[1].predicted = true;
+    const auto drawn = [&] {
+        std::string text;
+        const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::SpeedUp);
+        for (const ChartPoint &point : series[1].points)
+            text += point.isMarked ? 'o' : point.breaksLine ? '|' : '+';
+        return text;
+    };
+    snapshot.sweep = outline;
+    EXPECT_EQ(drawn(), "+++");
+    snapshot.live = outline.points; // a sweep begins
+    snapshot.sweep.edit().points.clear();
+    EXPECT_EQ(drawn(), "ooo");
+    for (SweepPoint &point : snapshot.live.edit())
+        point.comparison.measurements[0].disturbed = false;
+    EXPECT_EQ(drawn(), "+++");
 }
 
 TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)

@@ -121,10 +121,14 @@ void leaveOutDisturbed(ChartSeries &series)
         point->joined = isCalm(*point);
 }
 
-/// Quick points that were disturbed wander up and down: a line through them would zigzag.
+/// Quick points that were disturbed wander up and down: a line through them would zigzag. A prediction stays a line
+/// through the few points of an outline, but not through those of a moved slider.
 void breakAtWandering(ChartSeries &series)
 {
-    const auto wanders = [](const ChartPoint &point) { return point.quick && point.disturbed; };
+    const auto wanders = [](const ChartPoint &point) {
+        const bool isOutline = point.predicted && point.source.list != PointSource::List::Live;
+        return point.quick && point.disturbed && !isOutline;
+    };
     const ChartPoint *before = nullptr;
     for (ChartPoint &point : series.points) {
         if (!point.joined)
@@ -166,8 +170,7 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
     leaveOutDisturbed(series);
-    if (!all[engine].predicted) // it has no markers: without its line nothing would be left
-        breakAtWandering(series);
+    breakAtWandering(series);
     markGaps(series);
     return series;
 }

@@ -262,14 +262,15 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
     QVector<QCPGraphData> line, filled, hollow, faded, low, high;
     QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
     for (const ChartPoint &point : series.points) {
+        if (point.joined) {
+            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
+                for (QVector<QCPGraphData> *broken : {&line, &low, &high})
+                    broken->append({point.x, std::numeric_limits<double>::quiet_NaN()});
+            line.append({point.x, point.y});
+        }
         if (point.joined && point.expected.low > 0 && point.expected.low < point.expected.high) {
             low.append({point.x, point.expected.low});
             high.append({point.x, point.expected.high});
-        }
-        if (point.joined) {
-            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
-                line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
-            line.append({point.x, point.y});
         }
         if (!point.isMarked)
             continue;
