@@ -289,13 +289,38 @@ TEST(ChartData, NoLineZigzagsThroughQuickPointsThatWereDisturbed)
         point.comparison.measurements[1].disturbed = true;
     EXPECT_EQ(breaks(ChartKind::Time), "+||||");
     EXPECT_EQ(breaks(ChartKind::SpeedUp), "+||||");
-    snapshot.context.series[1].predicted = true;
-    EXPECT_EQ(breaks(ChartKind::SpeedUp), "+++++") << "without markers there would be nothing left";
-    snapshot.context.series[1].predicted = false;
     for (SweepPoint &point : snapshot.live.edit())
         for (Measurement &one : point.comparison.measurements)
             one.quick = false;
     EXPECT_EQ(breaks(ChartKind::Time), "+++++") << "full ones tell the course";
+}
+
+TEST(ChartData, APredictionAgainstDisturbedPointsIsALineInAnOutlineAndMarkersWhereTheSliderWas)
+{
+    Sweep outline = makeSweep({}, cpuAndGpu());
+    for (const double value : {10.0, 20.0, 50.0}) {
+        outline.points.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+        outline.points.back().comparison.measurements[0].disturbed = true;
+        outline.points.back().comparison.measurements[1].status = PointStatus::Predicted;
+    }
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    snapshot.context.series[1].predicted = true;
+    const auto drawn = [&] {
+        std::string text;
+        const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::SpeedUp);
+        for (const ChartPoint &point : series[1].points)
+            text += point.isMarked ? 'o' : point.breaksLine ? '|' : '+';
+        return text;
+    };
+    snapshot.sweep = outline;
+    EXPECT_EQ(drawn(), "+++");
+    snapshot.live = outline.points; // a sweep begins
+    snapshot.sweep.edit().points.clear();
+    EXPECT_EQ(drawn(), "ooo");
+    for (SweepPoint &point : snapshot.live.edit())
+        point.comparison.measurements[0].disturbed = false;
+    EXPECT_EQ(drawn(), "+++");
 }
 
 TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)
@@ -398,7 +423,7 @@ TEST(ChartData, CrossoversInWords)
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
 }
 
-TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
+TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoOrASentenceIfItWasDisturbed)
 {
     ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
@@ -412,6 +437,10 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
               "The crossover lies somewhere in this band.");
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
     EXPECT_TRUE(crossoverBands(snapshot).empty());
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
+              "Not certain, because no measured point has a verdict. GPU: RTX 2070 overtakes between 1,060 and 1,210.");
+    snapshot.sweep.edit().crossovers[1].doubt = Doubt::Quick;
+    EXPECT_TRUE(noCrossoverText(snapshot).isEmpty()) << "its band says it";
 
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::AlwaysFaster, {}};
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;

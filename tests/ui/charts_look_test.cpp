@@ -130,6 +130,34 @@ TEST_F(Charts, APredictedLineHasNoMarkersAndAPlaceByItselfHasOne)
     EXPECT_EQ(markers(), 1);
 }
 
+/// The slider's disturbed point lies beside the line that calm ones make.
+TEST_F(Charts, APointBesideAPredictedLineIsSeenAndHasItsKey)
+{
+    const auto *legend = view.findChild<LegendStrip *>();
+    const auto predicted = [](double value) {
+        SweepPoint point{value, false, makeComparison(value, cpuAndGpu(), true)};
+        point.comparison.measurements[1].status = PointStatus::Predicted;
+        return point;
+    };
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.series[1].predicted = true;
+    Sweep outline = makeSweep({}, cpuAndGpu());
+    outline.points = {predicted(5), predicted(50), predicted(500)};
+    std::vector<SweepPoint> live{predicted(28)};
+    live[0].comparison.measurements[0].disturbed = true;
+    view.setDetails(false);
+    view.setContext(context, {outline, live, {}});
+    settle();
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    std::vector<double> marked;
+    for (int i = 0; i < speedUp.graphCount(); ++i)
+        if (speedUp.graph(i)->lineStyle() == QCPGraph::lsNone)
+            for (const QCPGraphData &point : *speedUp.graph(i)->data())
+                marked.push_back(point.key);
+    EXPECT_EQ(marked, std::vector<double>{28});
+    EXPECT_FALSE(legend->isHidden());
+}
+
 TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
 {
     const auto legend = [this] {

@@ -46,6 +46,28 @@ TEST_F(Charts, TheBandOfAPredictionGoesWithItsLine)
     EXPECT_TRUE(isSeen);
 }
 
+TEST_F(Charts, TheBandOfAPredictionIsInThePictureUnlessTheLineWouldBeSmall)
+{
+    const auto rangeWith = [this](double width) {
+        Sweep sweep = makeSweep({5, 50, 2000}, cpuAndGpu());
+        for (SweepPoint &point : sweep.points) {
+            point.comparison.measurements[1].status = PointStatus::Predicted;
+            SpeedUp &speedUp = point.comparison.speedUps[1];
+            speedUp.ci95 = {speedUp.median / width, speedUp.median * width};
+        }
+        view.setPoints(sweep);
+        settle();
+        return chart(ChartKind::SpeedUp).yAxis->range();
+    };
+    const Interval line{0.07, 2.8}; // 46 ms and 2.7 s of the CPU by those of the GPU
+    const QCPRange usual = rangeWith(2.8);
+    EXPECT_LT(usual.lower, line.low / 2.8);
+    EXPECT_GT(usual.upper, line.high * 2.8);
+    const QCPRange wide = rangeWith(100);
+    EXPECT_GT(wide.lower, line.low / 10);
+    EXPECT_LT(wide.upper, line.high * 10);
+}
+
 TEST_F(Charts, SayWhatWillAppearAndThenShowIt)
 {
     for (CurveChart *each : charts)

@@ -40,6 +40,7 @@ std::optional<ChartPoint> complete(ChartPoint point)
     if (point.predicted) { // its spread is not an interval of a measurement
         point.expected = point.ci95;
         point.ci95 = {point.y, point.y};
+        point.isMarked = false;
     }
     return point.y > 0 ? std::optional(point) : std::nullopt;
 }
@@ -95,6 +96,21 @@ void markGaps(ChartSeries &series)
                 series.points[i].breaksLine = true;
 }
 
+/// A half-measured point that no line reaches would not be seen without a marker.
+void markLonely(ChartSeries &series)
+{
+    ChartPoint *before = nullptr;
+    for (ChartPoint &point : series.points) {
+        point.isMarked = point.isMarked || point.halfMeasured;
+        if (!point.joined)
+            continue;
+        if (before != nullptr && !point.breaksLine)
+            for (ChartPoint *end : {before, &point})
+                end->isMarked = !end->predicted;
+        before = &point;
+    }
+}
+
 /// Between calm points the line passes disturbed ones by.
 void leaveOutDisturbed(ChartSeries &series)
 {
@@ -105,10 +121,14 @@ void leaveOutDisturbed(ChartSeries &series)
         point->joined = isCalm(*point);
 }
 
-/// Quick points that were disturbed wander up and down: a line through them would zigzag.
+/// Quick points that were disturbed wander up and down: a line through them would zigzag. A prediction stays a line
+/// through the few points of an outline, but not through those of a moved slider.
 void breakAtWandering(ChartSeries &series)
 {
-    const auto wanders = [](const ChartPoint &point) { return point.quick && point.disturbed; };
+    const auto wanders = [](const ChartPoint &point) {
+        const bool isOutline = point.predicted && point.source.list != PointSource::List::Live;
+        return point.quick && point.disturbed && !isOutline;
+    };
     const ChartPoint *before = nullptr;
     for (ChartPoint &point : series.points) {
         if (!point.joined)
@@ -150,8 +170,7 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
     leaveOutDisturbed(series);
-    if (!all[engine].predicted) // it has no markers: without its line nothing would be left
-        breakAtWandering(series);
+    breakAtWandering(series);
     markGaps(series);
     return series;
 }
@@ -271,6 +290,7 @@ std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind ki
         all.push_back(recordedSeries(snapshot, recorded, kind));
     while (all.size() < seriesCount(snapshot.context))
         all.push_back(ghostSeries(snapshot.context, ghostAt(snapshot.context, all.size()), kind));
+    std::ranges::for_each(all, markLonely);
     return all;
 }
 
@@ -383,9 +403,12 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
     for (std::size_t engine = 1; engine < engines; ++engine) {
         if (!isShown(snapshot, engine))
             continue;
-        if (snapshot.sweep->crossovers[engine].kind == Crossover::Kind::Crossings)
+        const Crossover &crossover = snapshot.sweep->crossovers[engine];
+        const bool isCrossing = crossover.kind == Crossover::Kind::Crossings;
+        if (isCrossing && crossover.doubt != Doubt::Disturbed) // it has a band
             return {};
-        const QString text = noCrossingText(snapshot.context, engine, *snapshot.sweep);
+        const QString text = isCrossing ? crossingsText(snapshot.context, engine, crossover)
+                                        : noCrossingText(snapshot.context, engine, *snapshot.sweep);
         if (!text.isEmpty())
             statements.append(text);
     }

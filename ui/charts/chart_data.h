@@ -33,7 +33,8 @@ struct ChartPoint {
         false; ///< something between this point and the one before failed, or one of the two was quick and disturbed
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
-    bool halfMeasured = false; ///< against a model: hollow where it stands alone; a predicted line has no markers
+    bool halfMeasured = false; ///< against a model
+    bool isMarked = true;      ///< a predicted line has no markers: half-measured points have one where no line is
     Interval expected = {};    ///< where a model says so: a ribbon, no error bar; empty otherwise
 };
 
@@ -79,8 +80,8 @@ struct CrossoverBand {
 
 /// Bands of the visible engines, in ascending order.
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
-/// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." Empty when unknown or
-/// when there are bands.
+/// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." A disturbed crossover
+/// has no band, so its sentence is here. Empty when unknown or when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);
 
 /// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.

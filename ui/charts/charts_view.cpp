@@ -89,7 +89,7 @@ bool ChartsView::hasFailures() const
 
 bool ChartsView::hasHollow() const
 {
-    const auto isHollow = [](const ChartPoint &point) { return point.hollow && !point.predicted; };
+    const auto isHollow = [](const ChartPoint &point) { return point.hollow && point.isMarked; };
     return std::ranges::any_of(m_charts[0]->series(),
                                [&](const ChartSeries &one) { return std::ranges::any_of(one.points, isHollow); });
 }

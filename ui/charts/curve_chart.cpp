@@ -47,7 +47,8 @@ QString widestTick(ChartKind kind)
     return {};
 }
 
-/// From the lowest to the highest y within a range of x, the places where the line enters and leaves it included.
+/// From the lowest to the highest y within a range of x, the places where the line enters and leaves it included, and
+/// the ribbon as far as the line does not become small.
 Interval visibleValues(const ChartSeries &series, const QCPRange &range, QCPAxis::ScaleType scale)
 {
     Interval values{std::numeric_limits<double>::infinity(), 0};
@@ -56,12 +57,16 @@ Interval visibleValues(const ChartSeries &series, const QCPRange &range, QCPAxis
         values.high = std::max(values.high, high);
     };
     const auto position = [scale](double x) { return scale == QCPAxis::stLogarithmic ? std::log(x) : x; };
+    Interval ribbon = values;
     const ChartPoint *before = nullptr;
     for (const ChartPoint &point : series.points) {
         if (!point.joined)
             continue;
-        if (range.contains(point.x)) // a very wide interval may leave the picture: the curve is what must be seen
+        if (range.contains(point.x)) { // a very wide interval may leave the picture: the curve is what must be seen
             include(std::max(point.ci95.low, point.y / 2), std::min(point.ci95.high, point.y * 2));
+            if (point.expected.low > 0)
+                ribbon = {std::min(ribbon.low, point.expected.low), std::max(ribbon.high, point.expected.high)};
+        }
         for (const double edge : {range.lower, range.upper})
             if (before != nullptr && !point.breaksLine && before->x < edge && edge < point.x) {
                 const double part = (position(edge) - position(before->x)) / (position(point.x) - position(before->x));
@@ -70,6 +75,9 @@ Interval visibleValues(const ChartSeries &series, const QCPRange &range, QCPAxis
             }
         before = &point;
     }
+    constexpr double mostBeyond = 3;
+    if (ribbon.high > 0)
+        include(std::max(ribbon.low, values.low / mostBeyond), std::min(ribbon.high, values.high * mostBeyond));
     return values;
 }
 
@@ -262,18 +270,18 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
     QVector<QCPGraphData> line, filled, hollow, faded, low, high;
     QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
     for (const ChartPoint &point : series.points) {
+        if (point.joined) {
+            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
+                for (QVector<QCPGraphData> *broken : {&line, &low, &high})
+                    broken->append({point.x, std::numeric_limits<double>::quiet_NaN()});
+            line.append({point.x, point.y});
+        }
         if (point.joined && point.expected.low > 0 && point.expected.low < point.expected.high) {
             low.append({point.x, point.expected.low});
             high.append({point.x, point.expected.high});
         }
-        if (point.joined) {
-            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
-                line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
-            line.append({point.x, point.y});
-        }
-        const bool isLine = series.points.size() > 1;
-        if (point.predicted && (isLine || !point.halfMeasured))
-            continue; // a predicted line has no markers; a place by itself would not be seen without
+        if (!point.isMarked)
+            continue;
         if (!point.joined) {
             faded.append({point.x, point.y});
             continue;

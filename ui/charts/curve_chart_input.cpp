@@ -328,14 +328,9 @@ QString CurveChart::description() const
                               countText(m_snapshot.sweep->points.front().value),
                               countText(m_snapshot.sweep->points.back().value), m_snapshot.context.axisLabel);
     if (m_kind == ChartKind::SpeedUp && !m_snapshot.context.base) // the sweep's are against its own base
-        for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
-            const Crossover &crossover = m_snapshot.sweep->crossovers[i];
-            QStringList crossings;
-            for (const Crossover::Bracket &bracket : crossover.brackets)
-                crossings << crossingText(m_snapshot.context, i, bracket) + QLatin1Char('.');
-            sentences << withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')))
+        for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i)
+            sentences << crossingsText(m_snapshot.context, i, m_snapshot.sweep->crossovers[i])
                       << noCrossingText(m_snapshot.context, i, *m_snapshot.sweep);
-        }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

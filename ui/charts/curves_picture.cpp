@@ -82,7 +82,9 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
             const ChartSeries &series = placed.chart->series()[i];
             if (!placed.chart->isShown(i))
                 continue;
-            hollow = hollow || std::ranges::any_of(series.points, &ChartPoint::hollow);
+            hollow = hollow || std::ranges::any_of(series.points, [](const ChartPoint &point) {
+                         return point.hollow && point.isMarked;
+                     });
             measured = measured || (i < snapshot.context.series.size() && !series.points.empty());
             failed = failed || !series.failures.empty();
             const bool own = i < snapshot.context.series.size();

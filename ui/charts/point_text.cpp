@@ -290,6 +290,14 @@ QString withUncertainty(Doubt doubt, const QString &sentence)
     return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(uncertaintyText(doubt)), sentence);
 }
 
+QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover)
+{
+    QStringList crossings;
+    for (const Crossover::Bracket &bracket : crossover.brackets)
+        crossings << crossingText(context, engine, bracket) + QLatin1Char('.');
+    return withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')));
+}
+
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep)
 {
     return withUncertainty(sweep.crossovers[engine].doubt, claimWithoutCrossing(context, engine, sweep));

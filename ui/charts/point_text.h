@@ -34,6 +34,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
                      ChartKind kind, const Measurement *base);
 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
+/// All crossings of one engine in sentences, and how certain they are; empty if there are none.
+QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
 /// Two sentences if a crossover with this doubt is provisional: why, and what is known of it.
