@@ -61,6 +61,19 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
 }
 
+TEST_F(Translation, ALanguageOfTheSystemBringsItsNumbersWhereTheLocaleIsC)
+{
+    const QByteArray locale = qgetenv("LC_ALL"), language = qgetenv("LANGUAGE");
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("LANGUAGE", "fr");
+    QLocale::setDefault(QLocale::system());
+    useLanguage(*QCoreApplication::instance(), {});
+    EXPECT_EQ(coreText("batch size"), QStringLiteral("taille de lot"));
+    EXPECT_EQ(countText(0.5), QStringLiteral("0,500"));
+    qputenv("LC_ALL", locale);
+    qputenv("LANGUAGE", language);
+}
+
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
     EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times during the measurement.", 3.0)),
