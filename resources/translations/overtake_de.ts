@@ -961,10 +961,13 @@ Mehr ist besser.</translation>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1 (für %2 von %3 Punkten gibt es ein Urteil)</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 von %3 Punkten)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1 (%n von %2 Punkten)</numerusform>
+            <numerusform>%1 (%n von %2 Punkten)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>

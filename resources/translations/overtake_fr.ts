@@ -961,10 +961,13 @@ Plus c’est haut, mieux c’est.</translation>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1 ; verdicts : %2 sur %3</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 points sur %3)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1 (%n point sur %2)</numerusform>
+            <numerusform>%1 (%n points sur %2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>

@@ -961,10 +961,12 @@ Higher is better.</source>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1(점 %3개 중 %2개 판정)</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1(점 %3개 중 %2개)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1(점 %2개 중 %n개)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
