@@ -70,6 +70,23 @@ TEST(Headline, ALongVerdictIsShownToItsEnd)
     EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
 }
 
+/// As at 1366x768 and scale 1.5.
+TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
+{
+    const auto image = [](const QString &end) {
+        Headline headline;
+        headline.setTexts(
+            {}, {},
+            QStringLiteral("D’autres programmes ont utilisé 1,7 cœurs sur 2. Provisoire\u00a0: La mesure a "
+                           "été perturbée\u00a0: mesurez de nouveau quand aucun autre programme ne ") +
+                end,
+            {});
+        headline.resize(500, headline.sizeHint().height());
+        return headline.grab().toImage();
+    };
+    EXPECT_NE(image(QStringLiteral("tourne.")), image(QStringLiteral("tourne!")));
+}
+
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)
 {
     ChartContext context = twoEngines();
