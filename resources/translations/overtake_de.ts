@@ -11390,12 +11390,18 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>bei %2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>bei %1 (%2)</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>Die Messung %1 steht noch aus.</translation>
     </message>
 </context>
 <context>

@@ -11390,12 +11390,18 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>pour %2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>à %1 (%2)</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>En attente de la mesure à %1 %2.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>En attente de la mesure %1.</translation>
     </message>
 </context>
 <context>

@@ -11383,12 +11383,18 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>%1 측정을 기다리는 중입니다.</translation>
     </message>
 </context>
 <context>

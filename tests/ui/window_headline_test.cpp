@@ -3,6 +3,7 @@
 #include "charts/point_text.h"
 #include "panels/headline.h"
 #include "panels/headline_text.h"
+#include "results/verdict_line.h"
 
 #include "measure/compare/doubt.h"
 #include "measure/compare/sweeper.h"
@@ -85,6 +86,12 @@ TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
         return headline.grab().toImage();
     };
     EXPECT_NE(image(QStringLiteral("tourne.")), image(QStringLiteral("tourne!")));
+}
+
+TEST(Headline, APlaceOnAnAxisNamedByASymbolReads)
+{
+    EXPECT_EQ(VerdictLine::placeText(16, QStringLiteral("size n")), QStringLiteral("at size n = 16"));
+    EXPECT_EQ(VerdictLine::placeText(512, QStringLiteral("hidden neurons")), QStringLiteral("at 512 hidden neurons"));
 }
 
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)
