@@ -961,10 +961,13 @@ Mehr ist besser.</translation>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1 (für %2 von %3 Punkten gibt es ein Urteil)</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 von %3 Punkten)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1 (%n von %2 Punkten)</numerusform>
+            <numerusform>%1 (%n von %2 Punkten)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -11408,12 +11411,18 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>bei %2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>bei %1 (%2)</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>Die Messung %1 steht noch aus.</translation>
     </message>
 </context>
 <context>

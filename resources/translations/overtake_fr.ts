@@ -961,10 +961,13 @@ Plus c’est haut, mieux c’est.</translation>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1 ; verdicts : %2 sur %3</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 points sur %3)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1 (%n point sur %2)</numerusform>
+            <numerusform>%1 (%n points sur %2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -11408,12 +11411,18 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>pour %2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>à %1 (%2)</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>En attente de la mesure à %1 %2.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>En attente de la mesure %1.</translation>
     </message>
 </context>
 <context>

@@ -961,10 +961,12 @@ Higher is better.</source>
         <comment>from 5 to 78, number, number</comment>
         <translation>%1(점 %3개 중 %2개 판정)</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1(점 %3개 중 %2개)</translation>
+    <message numerus="yes">
+        <source>%1 (%n of %2 points)</source>
+        <comment>from 5 to 78, number</comment>
+        <translation>
+            <numerusform>%1(점 %2개 중 %n개)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -11402,12 +11404,18 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::VerdictLine</name>
     <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
         <source>at %1 %2</source>
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
+        <source>Waiting for the measurement %1.</source>
+        <comment>at 500 hidden neurons</comment>
+        <translation>%1 측정을 기다리는 중입니다.</translation>
     </message>
 </context>
 <context>

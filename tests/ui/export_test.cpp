@@ -14,6 +14,8 @@
 #include "text/error.h"
 #include "ui/sample_sweeps.h"
 #include "ui/window_lab.h"
+#include "workloads/preset.h"
+#include "workloads/workload.h"
 
 #include <QApplication>
 #include <QColor>
@@ -102,6 +104,20 @@ TEST(Export, TheContextComesFromTheRun)
     EXPECT_EQ(context.series[1].kind, EngineKind::Gpu);
     for (const char *part : {"459,000", "AMD EPYC 9654", "2026-11-21 06:40 UTC", "Overtake 0.1.0"})
         EXPECT_TRUE(context.caption.contains(QLatin1String(part))) << context.caption.toStdString();
+}
+
+TEST(Export, PublishedFiguresBelongToThePresetAsItIs)
+{
+    RunRecord record = sampleRecord();
+    record.sweep.preset = "mlp-width-hsf";
+    record.sweep.parameters = workloadById("mlp").completed(presetByName("mlp-width-hsf").parameters);
+    EXPECT_FALSE(chartContextFor(record).reported.empty());
+    RunRecord modified = record;
+    modified.sweep.parameters.set("batch", std::int64_t{1700});
+    EXPECT_TRUE(chartContextFor(modified).reported.empty());
+    EXPECT_TRUE(chartContextFor(modified).reportedSource.isEmpty());
+    record.sweep.engines[1].overrides.set("batch", std::int64_t{1700});
+    EXPECT_TRUE(chartContextFor(record).reported.empty()) << "of one engine";
 }
 
 TEST(Export, ScaleMakesPixelsAndNotLayout)

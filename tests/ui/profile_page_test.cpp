@@ -8,6 +8,7 @@
 #include "workloads/workload.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -84,6 +85,28 @@ TEST(ProfilePage, ShowsFiveThenAll)
     shown.view.setComparison(513, profiledComparison(), profileContext()); // a new point leaves the choice
     EXPECT_EQ(shown.table()->model()->rowCount(), all);
     EXPECT_GE(shown.table()->height(), all * shown.table()->rowHeight(0)) << "no row is hidden";
+}
+
+TEST(ProfilePage, TheSharesAreThoseOfTheStepThatItNames)
+{
+    Comparison comparison = profiledComparison();
+    StepProfile &profile = *comparison.measurements[0].profile;
+    profile.parts.resize(2);
+    profile.parts[0].name = "MatMul";
+    profile.parts[1].name = "Relu";
+    profile.parts[0].samples = {1e-3, 1e-3, 9e-3}; // another part is disturbed in each step
+    profile.parts[1].samples = {9e-3, 1e-3, 1e-3};
+    profile.totals = {1e-2, 2e-3, 1e-2};
+    ProfilePage page;
+    page.setComparison(512, comparison, profileContext());
+    QStringList notes;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        notes << label->text();
+    const QString text = notes.join(QLatin1Char('\n'));
+    EXPECT_TRUE(text.contains(QStringLiteral("2.00\u00a0ms a step"))) << text.toStdString();
+    const QAbstractItemModel *model = page.findChild<QTableView *>(QStringLiteral("profile"))->model();
+    const QString share = model->index(0, static_cast<int>(ProfileColumn::Share)).data().toString();
+    EXPECT_TRUE(share.startsWith(QStringLiteral("50"))) << share.toStdString();
 }
 
 TEST(ProfilePage, SortsWhereATitleIsClicked)

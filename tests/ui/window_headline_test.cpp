@@ -3,6 +3,7 @@
 #include "charts/point_text.h"
 #include "panels/headline.h"
 #include "panels/headline_text.h"
+#include "results/verdict_line.h"
 
 #include "measure/compare/doubt.h"
 #include "measure/compare/sweeper.h"
@@ -68,6 +69,29 @@ TEST(Headline, ALongVerdictIsShownToItsEnd)
         return headline.grab().toImage();
     };
     EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
+}
+
+/// As at 1366x768 and scale 1.5.
+TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
+{
+    const auto image = [](const QString &end) {
+        Headline headline;
+        headline.setTexts(
+            {}, {},
+            QStringLiteral("D’autres programmes ont utilisé 1,7 cœurs sur 2. Provisoire\u00a0: La mesure a "
+                           "été perturbée\u00a0: mesurez de nouveau quand aucun autre programme ne ") +
+                end,
+            {});
+        headline.resize(500, headline.sizeHint().height());
+        return headline.grab().toImage();
+    };
+    EXPECT_NE(image(QStringLiteral("tourne.")), image(QStringLiteral("tourne!")));
+}
+
+TEST(Headline, APlaceOnAnAxisNamedByASymbolReads)
+{
+    EXPECT_EQ(VerdictLine::placeText(16, QStringLiteral("size n")), QStringLiteral("at size n = 16"));
+    EXPECT_EQ(VerdictLine::placeText(512, QStringLiteral("hidden neurons")), QStringLiteral("at 512 hidden neurons"));
 }
 
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)

@@ -4,6 +4,7 @@
 // Each language is shown, and its texts keep what the program fills in or looks for. That every text has a translation,
 // in lupdate's own list of contexts, is tests/ui/translations_test.sh.
 #include "commands/language_menu.h"
+#include "panels/headline_text.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
 #include "words/translations.h"
@@ -59,6 +60,37 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     EXPECT_EQ(labelText({"CPU", {sentence("%1 threads on %1 cores", 8)}}),
               QStringLiteral("CPU, 코어 8개에 스레드 8개"));
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
+}
+
+TEST_F(Translation, ALanguageOfTheSystemBringsItsNumbersWhereTheLocaleIsC)
+{
+    const QByteArray locale = qgetenv("LC_ALL"), language = qgetenv("LANGUAGE");
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("LANGUAGE", "fr");
+    QLocale::setDefault(QLocale::system());
+    useLanguage(*QCoreApplication::instance(), {});
+    EXPECT_EQ(coreText("batch size"), QStringLiteral("taille de lot"));
+    EXPECT_EQ(countText(0.5), QStringLiteral("0,500"));
+    qputenv("LC_ALL", locale);
+    qputenv("LANGUAGE", language);
+}
+
+TEST_F(Translation, OnePointOfARangeIsSingular)
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
+    ChartContext context;
+    context.series = {{QStringLiteral("CPU"), EngineKind::Cpu}, {QStringLiteral("GPU"), EngineKind::Gpu}};
+    Sweep sweep;
+    sweep.crossovers.resize(2);
+    Crossover &crossover = sweep.crossovers[1];
+    crossover.kind = Crossover::Kind::AlwaysFaster;
+    crossover.doubt = Doubt::Quick;
+    crossover.planned = 6;
+    for (const char *range : {"(1 point sur 6)", "(2 points sur 6)"}) {
+        ++crossover.points;
+        const QString text = crossoverText(sweep, context);
+        EXPECT_TRUE(text.contains(QLatin1String(range))) << text.toStdString();
+    }
 }
 
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)

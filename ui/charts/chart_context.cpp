@@ -29,6 +29,23 @@ QString valueText(const ParameterValue &value)
     return coreText(toText(value));
 }
 
+/// Published figures belong to the preset as it is. matchesPreset() asks the same of a study.
+bool isAsPublished(const Sweep &sweep, const Preset &preset)
+{
+    if (sweep.preset != preset.name || sweep.workload != preset.workload || sweep.key != preset.sweepKey)
+        return false;
+    for (const auto &[key, value] : workloadById(preset.workload).completed(preset.parameters).all())
+        if (key != sweep.key && sweep.parameters.has(key) && sweep.parameters.at(key) != value)
+            return false;
+    for (const EngineUse &use : sweep.engines)
+        for (const auto &[key, value] : use.overrides.all())
+            if (std::ranges::none_of(preset.perEngine, [&](const auto &own) {
+                    return own.second.has(key) && own.second.at(key) == value;
+                }))
+                return false;
+    return true;
+}
+
 } // namespace
 
 QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
@@ -88,7 +105,7 @@ ChartContext chartContextFor(const RunRecord &record)
         context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
-        if (preset.name != sweep.preset)
+        if (!isAsPublished(sweep, preset))
             continue;
         context.reported = preset.reported;
         context.reportedSource = coreText(preset.source);

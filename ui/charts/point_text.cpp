@@ -111,11 +111,13 @@ QString knownRangeText(const Sweep &sweep, std::size_t engine)
     const QString range = decidedRangeText(sweep, engine);
     if (crossover.isWholeRange())
         return range;
-    return (crossover.doubt == Doubt::None
-                ? ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
-                : ChartWords::tr("%1 (%2 of %3 points)", "from 5 to 78, number, number"))
+    if (crossover.doubt == Doubt::None)
+        return ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
+            .arg(range)
+            .arg(crossover.points)
+            .arg(crossover.planned);
+    return ChartWords::tr("%1 (%n of %2 points)", "from 5 to 78, number", crossover.points)
         .arg(range)
-        .arg(crossover.points)
         .arg(crossover.planned);
 }
 

@@ -113,9 +113,6 @@ private:
         const ProfileTable &table = m_model.table();
         if (table.rows.empty())
             return whyNoProfile(measurement);
-        double whole = table.restSeconds;
-        for (const ProfileRow &row : table.rows)
-            whole += row.seconds;
         QStringList parts;
         parts << (table.predicted
                       ? ChartWords::tr("predicted by a model, nothing was run: %1 a step")
@@ -126,7 +123,8 @@ private:
         if (!table.predicted && measurement.hasTime())
             parts << ChartWords::tr("measured without them: %1").arg(secondsText(measurement.step.median, 3));
         parts << ChartWords::tr("launching and waiting %1 %")
-                     .arg(QLocale().toString(whole > 0 ? 100 * table.restSeconds / whole : 0, 'f', 1));
+                     .arg(QLocale().toString(table.stepSeconds > 0 ? 100 * table.restSeconds / table.stepSeconds : 0,
+                                             'f', 1));
         if (table.peak)
             parts << ChartWords::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
                          .arg(unitRateText(table.peak->figure.value, QStringLiteral("FLOP/s"), 3),

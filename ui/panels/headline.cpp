@@ -19,7 +19,7 @@ Headline::Headline(QWidget *parent)
     : QWidget(parent), m_verdict(new FittingLabel(this)), m_certainty(new FittingLabel(this)),
       m_crossover(new FittingLabel(this)), m_why(new FittingLabel(this))
 {
-    auto *column = bareLayout<QVBoxLayout>(this, 4);
+    auto *column = bareLayout<QVBoxLayout>(this, 0); // a single line has its distance in the height of two
     auto *line = new QHBoxLayout;
     line->setSpacing(gap);
     line->addWidget(m_verdict, 1);
@@ -77,8 +77,9 @@ void Headline::setProjector(bool on)
     m_why->setPointSize(on ? 24 : 12);
     constexpr double readable = 18; // from the back of a room: 24 px
     constexpr double half = 11;     // two lines take the height of one
+    constexpr double small = 8;     // at scale 1.5, a French sentence on a disturbance is shown to its end
     m_verdict->setTwoLines(on ? readable : half);
-    m_crossover->setTwoLines(on ? std::optional(readable) : std::nullopt);
+    m_crossover->setTwoLines(on ? readable : small);
     fit();
 }
 

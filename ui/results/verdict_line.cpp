@@ -27,6 +27,12 @@ VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &sessio
     }));
 }
 
+QString VerdictLine::placeText(double value, const QString &axisLabel)
+{
+    const bool isSymbol = axisLabel.section(QLatin1Char(' '), 1).size() == 1;
+    return (isSymbol ? tr("at %2 = %1", "16, size n") : tr("at %1 %2")).arg(countText(value), axisLabel);
+}
+
 void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
 {
     m_points = points;
@@ -54,12 +60,14 @@ void VerdictLine::tell()
     }
     const PointVerdict &told = m_hold.accept(verdictOf(*point, m_context), m_session.isSettled());
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
-    const QString place = here ? QString() : tr("at %1 %2").arg(countText(told.place), m_context.axisLabel);
+    const QString place = here ? QString() : placeText(told.place, m_context.axisLabel);
     m_waits = !here && !m_session.isDone();
     const bool isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
-    QStringList below{m_waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor), m_context.axisLabel)
-                              : QString(),
-                      isFullToCome ? QString() : provisionalText(told)};
+    QStringList below{
+        m_waits
+            ? tr("Waiting for the measurement %1.", "at 500 hidden neurons").arg(placeText(cursor, m_context.axisLabel))
+            : QString(),
+        isFullToCome ? QString() : provisionalText(told)};
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
         below << (told.reason.isEmpty() ? changes : told.reason);

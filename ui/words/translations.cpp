@@ -22,6 +22,15 @@ QString preferredLanguage()
     return QStringLiteral("en");
 }
 
+/// Language of the system's number formats. That of QLocale may be LANGUAGE's, which is of words only.
+QLocale::Language languageOfNumbers()
+{
+    for (const char *name : {"LC_ALL", "LC_NUMERIC", "LANG"})
+        if (const QString value = qEnvironmentVariable(name); !value.isEmpty())
+            return QLocale(value).language();
+    return QLocale::C;
+}
+
 } // namespace
 
 QStringList languages()
@@ -43,12 +52,17 @@ QString languageName(const QString &code)
 
 void useLanguage(QCoreApplication &application, const QString &code)
 {
-    // A system in the same language may be more exact: Swiss numbers are not Germany's.
-    const QLocale system;
     const bool isKnown = languages().contains(code);
-    if (isKnown && QLocale(code).language() != system.language())
-        QLocale::setDefault(QLocale(code));
-    installTranslations(application, isKnown ? code : preferredLanguage());
+    const QString used = isKnown ? code : preferredLanguage();
+    const QLocale::Language words = QLocale(used).language();
+    const QLocale::Language numbers = languageOfNumbers();
+    // A user who chose no language here keeps the system's formats. A C locale has English ones only.
+    const bool keepsFormats = !isKnown && (numbers != QLocale::C || words == QLocale::English);
+    // A system in the same language may be more exact: Swiss numbers are not Germany's.
+    const bool isSystems = words == numbers && words == QLocale().language();
+    if (!isSystems && !keepsFormats)
+        QLocale::setDefault(QLocale(used));
+    installTranslations(application, used);
 }
 
 void changeLanguage(QCoreApplication &application, const QString &code)

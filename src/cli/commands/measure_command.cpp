@@ -88,11 +88,9 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
                     {"FLOP/s", right},
                     {tr("of peak"), right}});
     const std::size_t shown = request.all ? table.rows.size() : std::min(topRows, table.rows.size());
-    double whole = table.restSeconds;
     double left = 0;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const ProfileRow &row = table.rows[i];
-        whole += row.seconds;
         if (i >= shown) {
             left += row.share;
             continue;
@@ -104,7 +102,8 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
                      row.shareOfPeak ? percentText(*row.shareOfPeak) : ""});
     }
     text.addRow({tr("launching and waiting"), formatSeconds(table.restSeconds),
-                 percentText(whole > 0 ? table.restSeconds / whole : 0), "", "", "", "", "", ""});
+                 percentText(table.stepSeconds > 0 ? table.restSeconds / table.stepSeconds : 0), "", "", "", "", "",
+                 ""});
     std::string result = "\n" + wrapped(heading + ".") + text.text(2);
     if (shown < table.rows.size()) {
         const std::size_t more = table.rows.size() - shown;

@@ -93,8 +93,8 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         return table;
     const StepProfile &profile = *measurement.profile;
     table.steps = static_cast<int>(std::max<std::size_t>(1, profile.totals.size()));
-    table.stepSeconds = profile.totals.empty() ? profile.totalSeconds : median(profile.totals);
     table.restSeconds = restOf(profile);
+    table.stepSeconds = table.restSeconds;
 
     const std::optional<Program> program = programOf(measurement);
     const std::vector<PartWork> works = program ? workOfParts(measurement, *program) : std::vector<PartWork>();
@@ -116,6 +116,7 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         const auto at = static_cast<std::size_t>(&row - table.rows.data());
         const std::vector<double> samples = samplesOf(part);
         row.seconds += median(samples);
+        table.stepSeconds += median(samples);
         row.share += shares[i];
         row.totalSeconds += sumOf(samples);
         row.calls += static_cast<int>(samples.size());

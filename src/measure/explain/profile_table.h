@@ -35,7 +35,7 @@ struct ProfileRow {
 struct ProfileTable {
     std::vector<ProfileRow> rows; ///< longest first
     int steps = 1;                ///< profiled
-    double stepSeconds = 0;       ///< median step, with the clocks around the parts: they cost time
+    double stepSeconds = 0;       ///< sum of rows and rest, with the clocks around the parts: they cost time
     double restSeconds = 0;       ///< launching and waiting in a step
     std::optional<Peak> peak;     ///< products' peak, at the precision used
     bool predicted = false;
