@@ -34,7 +34,8 @@ bool isAsPublished(const Sweep &sweep, const Preset &preset)
 {
     if (sweep.preset != preset.name || sweep.workload != preset.workload || sweep.key != preset.sweepKey)
         return false;
-    for (const auto &[key, value] : workloadById(preset.workload).completed(preset.parameters).all())
+    const ParameterValues published = workloadById(preset.workload).completed(preset.parameters);
+    for (const auto &[key, value] : published.all())
         if (key != sweep.key && sweep.parameters.has(key) && sweep.parameters.at(key) != value)
             return false;
     for (const EngineUse &use : sweep.engines)
