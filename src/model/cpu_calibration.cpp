@@ -3,7 +3,6 @@
 #include "model/cpu_calibration.h"
 
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/product/onednn.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/profile_parts.h"
 #include "machine/machine_watch.h"
@@ -276,7 +275,7 @@ CacheFile costsFile(const Machine &machine)
 {
     std::string key = "costs 5, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
                       std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label +
-                      onednn::limitedTo();
+                      librariesLimitedTo();
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;
     return {"costs", key};

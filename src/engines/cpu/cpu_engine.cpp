@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/cpu_engine.h"
 
+#include "engines/cpu/product/onednn.h"
 #include "engines/cpu/product/product.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/cpu/tasks/image_layout.h"
@@ -245,6 +246,11 @@ std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr 
 const Fusions &CpuEngine::fusions() const
 {
     return cpuFusions();
+}
+
+std::string librariesLimitedTo()
+{
+    return onednn::limitedTo();
 }
 
 } // namespace overtake

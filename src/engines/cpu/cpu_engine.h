@@ -31,4 +31,7 @@ private:
     EngineDescription m_description;
 };
 
+/// Name of the vectors to which the engine's libraries are limited in this process; empty where nothing limits them.
+std::string librariesLimitedTo();
+
 } // namespace overtake
