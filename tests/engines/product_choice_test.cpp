@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product/product_choice.h"
 
+#include "engines/cpu/product/onednn.h"
+#include "engines/cpu/simd/vectors.h"
+
+#include <cstdlib>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -51,6 +55,21 @@ TEST(ProductChoices, LeaveOutOneDnnWhereItLosesTerms)
     update.n = 1;
     EXPECT_NE(choices.choose(update, 1).method, ProductMethod::OneDnn) << "a guess";
     EXPECT_NE(choices.measure(update, 1).method, ProductMethod::OneDnn);
+}
+
+/// A process of its own: the library takes a limit before its first use only.
+TEST(OneDnnDeathTest, UnderALimitItServesNoEngineWithAllVectors)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    ParameterValues options;
+    options.set(vectorsKey, std::string("sse4"));
+    if (vectorsOf(options).name != "sse4" || vectorsOf(options).row == 0)
+        GTEST_SKIP() << "SSE4 is not narrower than what this CPU has";
+    const auto limit = [&] {
+        onednn::limitTo(vectorsOf(options));
+        std::_Exit(onednn::limitedTo() == "sse4" && !onednn::keepsToVectors() ? 0 : 1);
+    };
+    EXPECT_EXIT(limit(), testing::ExitedWithCode(0), "");
 }
 
 TEST(ProductChoices, TakeOneThreadWhereOpeningATeamTakesAsLong)

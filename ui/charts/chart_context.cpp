@@ -38,13 +38,13 @@ bool isAsPublished(const Sweep &sweep, const Preset &preset)
     for (const auto &[key, value] : published.all())
         if (key != sweep.key && sweep.parameters.has(key) && sweep.parameters.at(key) != value)
             return false;
-    for (const EngineUse &use : sweep.engines)
-        for (const auto &[key, value] : use.overrides.all())
-            if (std::ranges::none_of(preset.perEngine, [&](const auto &own) {
-                    return own.second.has(key) && own.second.at(key) == value;
-                }))
-                return false;
-    return true;
+    const auto isPublished = [&](const auto &one) {
+        return std::ranges::any_of(preset.perEngine, [&](const auto &own) {
+            return own.second.has(one.first) && own.second.at(one.first) == one.second;
+        });
+    };
+    return std::ranges::all_of(
+        sweep.engines, [&](const EngineUse &use) { return std::ranges::all_of(use.overrides.all(), isPublished); });
 }
 
 } // namespace
