@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/late_engines.h"
 
+#include "machine/machine.h"
 #include "model/prediction_engine.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
@@ -11,6 +12,7 @@ namespace overtake
 
 LateEngines::LateEngines() : m_found(m_promise.get_future())
 {
+    thisMachine(); // it adds to the environment, which the thread reads: no other thread may do so then
     m_thread = std::jthread([this](std::stop_token stop) {
         const auto told = [this](const Message &sentence) {
             QMetaObject::invokeMethod(this, guarded([this, sentence] { emit waiting(coreMessage(sentence)); }));
