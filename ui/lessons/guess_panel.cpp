@@ -62,8 +62,8 @@ void GuessPanel::refresh()
         focusFirst();
     }
     const auto &guess = m_player.guess();
-    if (m_number && guess && guess->outcome == Outcome::Crossing && guess->number != m_number->value())
-        m_number->setNumber(guess->number); // unfinished input stays as it is
+    if (m_number && guess && guess->outcome == Outcome::Crossing)
+        m_number->setNumber(guess->number);
     if (m_choices && guess)
         if (QAbstractButton *button = m_choices->button(static_cast<int>(guess->outcome)))
             button->setChecked(true);

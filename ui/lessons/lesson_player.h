@@ -100,6 +100,9 @@ signals:
     void notice(const QString &message);
 
 private:
+    /// Shown before anything is chosen.
+    static Guess firstGuess(Question question, const Study &study);
+
     struct Record { ///< state of a step that was reached
         bool measured = false;
         std::optional<Guess> guess;
