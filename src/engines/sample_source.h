@@ -41,7 +41,7 @@ struct Samples {
     std::optional<double> firstItems; ///< done in the first step, where they are counted
     std::optional<double> loss;
     std::optional<double> accuracy;
-    std::optional<double> items;                  ///< done in an epoch, where they are counted
+    std::optional<double> items;                  ///< done in the last step, where they are counted
     std::optional<SystemActivity> systemActivity; ///< activity of that process's machine
     std::optional<StepProfile> profile;
     Message profileTrouble; ///< why there is no profile, where taking it failed

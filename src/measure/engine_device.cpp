@@ -3,6 +3,7 @@
 #include "measure/engine_device.h"
 
 #include "engines/cpu/simd/vectors.h"
+#include "engines/stop_scope.h"
 #include "machine/device_database.h"
 #include "model/gpu_ring.h"
 #include "model/own_gpu.h"
@@ -116,7 +117,7 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     Predictor *predictor = model ? predictorOf(*model) : nullptr;
     if (!predictor || (!predictor->isReady() && unmeasured == UnmeasuredDevice::LeaveOut))
         return std::nullopt;
-    Device device = *predictor->device();
+    Device device = *predictor->device(StopScope::current());
     if (description.kind == EngineKind::Cpu)
         limitTo(vectorsLike(use.options), device);
     else

@@ -70,6 +70,8 @@ Device measureGpu(Engine &engine, const Device &known)
         if (!engine.measuredDevice())
             engine.measureDevice();
         return engine.measuredDevice().value_or(known);
+    } catch (const Cancelled &) {
+        throw;
     } catch (const Error &) {
         return known;
     }

@@ -151,6 +151,17 @@ TEST_F(ActivityRecorderTest, TheNextEngineHereBeginsWhenAWorkersThreadsSleep)
     EXPECT_EQ(lab.watch.waits, 0);
 }
 
+TEST_F(ActivityRecorderTest, WhoWaitsLongerThanAQuickPointLastsIsMeasuredAllTheSame)
+{
+    lab.add(gpuBehaviour(2e-3));
+    lab.engines[0]->describe().isWorker = true;
+    lab.watch.whileWaiting = [&] { lab.clock.advance(0.25); };
+    for (const Measurement &m : compare({cpu, gpu}, *quick).measurements) {
+        EXPECT_EQ(m.status, PointStatus::Measured);
+        EXPECT_FALSE(m.samples.empty());
+    }
+}
+
 TEST_F(ActivityRecorderTest, ThreadsThatWaitForEachOtherAreNobodyElsesFault)
 {
     lab.watch.waited = 1;

@@ -55,7 +55,11 @@ public:
             m_totals.waitedSeconds = m_totals.waitedSeconds.value_or(0) + *waited * passed;
         return isBlind ? std::nullopt : std::optional(m_totals);
     }
-    void waitForStarted() override { ++waits; }
+    void waitForStarted() override
+    {
+        ++waits;
+        whileWaiting();
+    }
     double clockGhz() override { return ghz; }
     std::optional<std::int64_t> throttles() override { return heat; }
     std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress) override
@@ -65,6 +69,7 @@ public:
     }
     int cores() const override { return 2; }
 
+    std::function<void()> whileWaiting = [] {};
     double others = 0;                ///< cores that other programs use
     std::optional<double> waited = 0; ///< cores that this process asks for and does not get
     double stolen = 0;

@@ -280,8 +280,9 @@ void Measurer::takeProfiles(Samplers &samplers, const std::stop_token &stop)
 {
     try {
         for (const auto &sampler : samplers) {
-            if (!sampler)
+            if (!sampler || !sampler->wantsProfile())
                 continue;
+            throwIfStopped(stop);
             beginTurn(*sampler);
             sampler->takeProfile(stop);
         }
@@ -293,13 +294,13 @@ void Measurer::finish(Samplers &samplers, std::vector<Measurement> &measurements
 {
     // A worker answers after a stop only while nobody stops it anew; one that hangs is not waited for.
     constexpr double patience = 3;
-    std::optional<DataDeadline> deadline;
-    std::optional<StopScope> scope;
-    if (isStopped)
-        scope.emplace(deadline.emplace(std::stop_token(), patience).token());
     for (std::size_t i = 0; i < samplers.size(); ++i) {
         if (!samplers[i])
             continue;
+        std::optional<DataDeadline> deadline;
+        std::optional<StopScope> scope;
+        if (isStopped)
+            scope.emplace(deadline.emplace(std::stop_token(), patience).token());
         Measurement &measurement = measurements[i];
         try {
             attempt(samplers[i], measurement, [&] { samplers[i]->finish(); });
@@ -377,7 +378,8 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                                           const MeasureOptions &options)
 {
     Samplers samplers(measurements.size());
-    std::int64_t together = 0; // what those so far take of this machine's memory
+    std::int64_t taken = 0; // by the engines so far, of this machine's memory
+    std::int64_t takenInSweep = 0;
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
         Engine &engine = m_engines.require(measurement.use.id);
@@ -392,14 +394,24 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
             // The sum of all values is an upper bound that needs no planning.
             const bool isLarge = need.onHostEngine() > options.mostBytes / 16;
             const std::int64_t bytes = isLarge ? hostBytesOf(program, engine.fusions()) : need.onHostEngine();
-            together = isHere && together > 0 ? together + bytes - need.datasetBytes : std::max(together, bytes);
+            const MemoryNeed inSweep = whole.memory();
+            // Engines here have the same data. A card, or one elsewhere, counts by itself: the host has its data.
+            const auto beside = [&](std::int64_t others, std::int64_t own, const MemoryNeed &of) {
+                return isHere && others > 0 ? others + own - of.datasetBytes : own;
+            };
+            const std::int64_t together = beside(taken, bytes, need);
+            if (together > options.mostBytes)
+                throw TooMuch(
+                    sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
+                             "free.",
+                             formatBytes(together),
+                             formatBytes(beside(takenInSweep, hostBytesOf(whole, engine.fusions()), inSweep)),
+                             formatBytes(freeHostBytes())));
+            if (isHere) {
+                taken = together;
+                takenInSweep = beside(takenInSweep, inSweep.onHostEngine(), inSweep);
+            }
         }
-        if (together > options.mostBytes)
-            throw TooMuch(
-                sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
-                         "free.",
-                         formatBytes(together), formatBytes(hostBytesOf(whole, engine.fusions())),
-                         formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] { // the engine checks its values once it has planned them
             requireHostMemory(need.datasetBytes + (isHere ? need.parameterBytes : 0) - heldBytes());
             samplers[i] =

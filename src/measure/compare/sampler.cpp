@@ -193,7 +193,7 @@ void Sampler::finish()
 
 void Sampler::takeProfile(std::stop_token stop)
 {
-    if (m_profileBelowSeconds > 0)
+    if (wantsProfile())
         m_source->profile(stop, m_profileBelowSeconds);
     m_measurement.profile = m_source->samples().profile;
     if (const Message &trouble = m_source->samples().profileTrouble; !trouble.empty())

@@ -41,13 +41,17 @@ public:
     std::optional<double> firstItems() const { return m_source->samples().firstItems; }
     /// Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
+    bool wantsProfile() const { return m_profileBelowSeconds > 0; }
     bool isOfWorker() const { return m_engine.description().isWorker; }
     /// After a worker's turn: waits until its threads sleep, if this engine is on the same machine. It counts as spent.
     void waitForWorker();
     /// The rule has not decided yet, or other programs disturbed the samples so far and there is time for better ones.
     bool wantsSamples() const { return hasBudget() && (isUndecided() || isDisturbedSoFar()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
-    bool hasBudget() const { return m_source->hasMore() && spentSeconds() < m_rule->budget(); }
+    bool hasBudget() const
+    {
+        return m_source->hasMore() && (m_measurement.samples.empty() || spentSeconds() < m_rule->budget());
+    }
 
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
