@@ -13,8 +13,6 @@ namespace overtake
 namespace
 {
 
-const char *const gpuRole = "gpu";
-
 EngineUse engineOf(const std::string &text, const Work &work, const ParameterValues &presets,
                    const EngineRegistry &engines)
 {
@@ -90,11 +88,11 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
         ParameterValues presets;
         if (preset != nullptr) {
             const Engine &engine = engines.require(here.substr(0, here.find(',')));
-            const auto own = preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? gpuRole : "cpu");
-            if (own != preset->perEngine.end())
-                for (const auto &[key, value] : own->second.all())
-                    if (key != work.axis && !state.parameters.has(key))
-                        presets.set(key, value);
+            const bool isGpu = engine.description().kind == EngineKind::Gpu;
+            const ParameterValues own = ownValues(*preset, isGpu, work.axis);
+            for (const auto &[key, value] : own.all())
+                if (!state.parameters.has(key))
+                    presets.set(key, value);
         }
         work.engines.push_back(engineOf(here, work, presets, engines));
     }

@@ -59,5 +59,7 @@ struct Preset {
 const std::vector<Preset> &allPresets();
 /// Throws UsageError with the nearest valid name.
 const Preset &presetByName(std::string_view name);
+/// What an engine has for itself in the preset, less what is swept.
+ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey);
 
 } // namespace overtake

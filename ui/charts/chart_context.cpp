@@ -30,7 +30,7 @@ QString valueText(const ParameterValue &value)
 }
 
 /// Published figures belong to the preset as it is. matchesPreset() asks the same of a study.
-bool isAsPublished(const Sweep &sweep, const Preset &preset)
+bool isAsPublished(const Sweep &sweep, const std::vector<ChartContext::Series> &series, const Preset &preset)
 {
     if (sweep.preset != preset.name || sweep.workload != preset.workload || sweep.key != preset.sweepKey)
         return false;
@@ -38,13 +38,13 @@ bool isAsPublished(const Sweep &sweep, const Preset &preset)
     for (const auto &[key, value] : published.all())
         if (key != sweep.key && sweep.parameters.has(key) && sweep.parameters.at(key) != value)
             return false;
-    const auto isPublished = [&](const auto &one) {
-        return std::ranges::any_of(preset.perEngine, [&](const auto &own) {
-            return own.second.has(one.first) && own.second.at(one.first) == one.second;
-        });
-    };
-    return std::ranges::all_of(
-        sweep.engines, [&](const EngineUse &use) { return std::ranges::all_of(use.overrides.all(), isPublished); });
+    for (std::size_t i = 0; i < sweep.engines.size(); ++i) {
+        ParameterValues own = sweep.engines[i].overrides;
+        own.remove(sweep.key);
+        if (own != ownValues(preset, series[i].kind == EngineKind::Gpu, sweep.key))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -106,7 +106,7 @@ ChartContext chartContextFor(const RunRecord &record)
         context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
-        if (!isAsPublished(sweep, preset))
+        if (!isAsPublished(sweep, context.series, preset))
             continue;
         context.reported = preset.reported;
         context.reportedSource = coreText(preset.source);

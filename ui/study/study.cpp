@@ -148,9 +148,9 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
     }
     for (auto &choice : result.engines) {
         const Engine *engine = registry.find(choice.use.id);
-        const bool gpu = engine && engine->description().kind == EngineKind::Gpu;
-        if (const auto own = preset.perEngine.find(gpu ? "gpu" : "cpu"); own != preset.perEngine.end())
-            choice.use.overrides = own->second;
+        const bool isGpu = engine && engine->description().kind == EngineKind::Gpu;
+        if (ParameterValues own = ownValues(preset, isGpu, {}); !own.all().empty())
+            choice.use.overrides = std::move(own);
     }
     return result;
 }

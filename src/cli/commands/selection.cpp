@@ -60,12 +60,11 @@ ParameterValues presetOverrides(const Selection &selection, const Engine &engine
     ParameterValues values;
     if (selection.preset == nullptr)
         return values;
-    const auto found = selection.preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? "gpu" : "cpu");
-    if (found != selection.preset->perEngine.end()) {
-        for (const auto &[key, value] : found->second.all())
-            if (!selection.settings.has(key) && key != sweptKey)
-                values.set(key, value);
-    }
+    const bool isGpu = engine.description().kind == EngineKind::Gpu;
+    const ParameterValues own = ownValues(*selection.preset, isGpu, sweptKey);
+    for (const auto &[key, value] : own.all())
+        if (!selection.settings.has(key))
+            values.set(key, value);
     return values;
 }
 
