@@ -25,12 +25,12 @@ constexpr std::array<std::int64_t, 4> widths = {2, 16, 128, 1000};
 constexpr std::int64_t mostProducts = std::int64_t{1} << 25; ///< in a layer: larger ones are no more efficient
 constexpr std::int64_t wide = 2048;                          ///< a square of so many weights fits into few caches
 
-// Other programs come and go: each step gets several turns, far apart, and each of its parts several times in each.
+// Other programs come and go: a step gets several turns, far apart, and several times in each.
 constexpr int turns = 2;
-constexpr int leastTimes = 3;
+constexpr int leastTimes = 3; ///< in a turn
 constexpr double secondsPerTurn = 4e-4;
 constexpr double secondsPerSample = 3e-5; ///< many steps where they are shorter
-constexpr double secondsPerStep = 25e-3;  ///< no step gets more: a disturbance is short compared with so long a step
+constexpr double secondsPerStep = 25e-3;  ///< a step that had so much gets no other turn: disturbances are shorter
 
 using Values = std::vector<std::pair<const char *, ParameterValue>>;
 
@@ -198,11 +198,17 @@ std::vector<Program> calibrationPrograms()
 StepProfile withoutClocks(StepProfile profile, double seconds)
 {
     double shortest = seconds; // a clock takes no longer
-    for (const StepPart &part : profile.parts)
+    double all = 0;
+    for (const StepPart &part : profile.parts) {
         shortest = std::min(shortest, part.seconds);
+        all += part.seconds;
+    }
     double sum = 0;
-    for (StepPart &part : profile.parts)
-        sum += part.seconds = std::min(part.seconds, seconds + shortest); // a longer one was disturbed
+    for (StepPart &part : profile.parts) {
+        if (part.seconds > seconds + shortest) // it was disturbed, and has what the others leave of the step
+            part.seconds = std::max(shortest, seconds - (all - part.seconds));
+        sum += part.seconds;
+    }
     const double clock =
         std::max(0.0, sum - seconds) / static_cast<double>(std::max<std::size_t>(1, profile.parts.size()));
     double rest = 0;

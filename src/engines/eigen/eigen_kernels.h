@@ -39,6 +39,16 @@
 #endif
 
 // Eigen asks the preprocessor, which GCC 12 does not tell of a pragma's target in C++.
+#if OVERTAKE_EIGEN_LEVEL > 1 // with -march it may have defined more than the level has
+#undef __AVX512F__
+#undef __AVX512DQ__
+#endif
+#if OVERTAKE_EIGEN_LEVEL == 2
+#undef __AVX__
+#undef __AVX2__
+#undef __FMA__
+#undef __F16C__
+#endif
 #if OVERTAKE_EIGEN_LEVEL >= 2 && !defined(__SSE4_2__)
 #define __SSE3__
 #define __SSSE3__

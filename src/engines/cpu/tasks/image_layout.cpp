@@ -95,7 +95,7 @@ private:
         append(std::move(operation), i);
     }
 
-    /// And of all that lies in the same memory.
+    /// Those of all tensors that share its memory.
     void forgetCopiesOf(TensorId changed)
     {
         for (std::size_t id = 0; id < m_given.tensors.size(); ++id)
