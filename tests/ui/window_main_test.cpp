@@ -235,6 +235,13 @@ TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
     EXPECT_EQ(type("2.5k"), 2500);
     EXPECT_EQ(type("12.800"), 12800);
     spinBox->setLocale(QLocale());
+    auto *real = inRow<NumberSpinBox>("learning_rate");
+    for (const QLocale::Language language : {QLocale::German, QLocale::French, QLocale::English}) {
+        real->setLocale(QLocale(language));
+        EXPECT_EQ(real->valueFromText(QStringLiteral("0,125")), 0.125) << language;
+        EXPECT_EQ(real->valueFromText(QStringLiteral("0.125")), 0.125) << language;
+    }
+    real->setLocale(QLocale());
     EXPECT_TRUE(QToolTip::text().isEmpty()) << QToolTip::text().toStdString();
     QApplication::clipboard()->setText(QStringLiteral(" 3\u00a0200 "));
     spinBox->selectAll();

@@ -17,6 +17,8 @@
 #include <QTranslator>
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
+#include <map>
+#include <optional>
 
 namespace overtake
 {
@@ -64,15 +66,23 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
 
 TEST_F(Translation, ALanguageOfTheSystemBringsItsNumbersWhereTheLocaleIsC)
 {
-    const QByteArray locale = qgetenv("LC_ALL"), language = qgetenv("LANGUAGE");
+    std::map<const char *, std::optional<QByteArray>> before;
+    for (const char *name : {"LC_ALL", "LC_NUMERIC", "LANG", "LANGUAGE"})
+        before[name] = qEnvironmentVariableIsSet(name) ? std::optional(qgetenv(name)) : std::nullopt;
     qputenv("LC_ALL", "C.UTF-8");
     qputenv("LANGUAGE", "fr");
     QLocale::setDefault(QLocale::system());
     useLanguage(*QCoreApplication::instance(), {});
     EXPECT_EQ(coreText("batch size"), QStringLiteral("taille de lot"));
     EXPECT_EQ(countText(0.5), QStringLiteral("0,500"));
-    qputenv("LC_ALL", locale);
-    qputenv("LANGUAGE", language);
+    qunsetenv("LC_ALL");
+    qputenv("LANG", "fr_FR.UTF-8");
+    qputenv("LC_NUMERIC", "C");
+    QLocale::setDefault(QLocale::c());
+    useLanguage(*QCoreApplication::instance(), {});
+    EXPECT_EQ(QLocale().language(), QLocale::C) << "the numbers that the user asked for";
+    for (const auto &[name, value] : before)
+        value ? qputenv(name, *value) : qunsetenv(name);
 }
 
 TEST_F(Translation, OnePointOfARangeIsSingular)

@@ -92,7 +92,7 @@ std::optional<double> NumberSpinBox::numberIn(const QString &text) const
             digits.chop(1);
     }
     bool ok = false;
-    double number = QLocale::c().toDouble(digits, &ok);
+    double number = digits.toDouble(&ok); // as programs write it; QLocale::c() would take a comma for a group
     if (!ok)
         number = locale().toDouble(digits, &ok);
     return ok && std::isfinite(number * factor) ? std::optional(number * factor) : std::nullopt;

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QTranslator>
+#include <optional>
 
 namespace overtake
 {
@@ -22,13 +23,19 @@ QString preferredLanguage()
     return QStringLiteral("en");
 }
 
-/// Language of the system's number formats. That of QLocale may be LANGUAGE's, which is of words only.
-QLocale::Language languageOfNumbers()
+/// Language of the system's number formats; nothing if the user has no locale, for which C stands. That of QLocale may
+/// be LANGUAGE's, which is of words only.
+std::optional<QLocale::Language> languageOfNumbers()
 {
-    for (const char *name : {"LC_ALL", "LC_NUMERIC", "LANG"})
-        if (const QString value = qEnvironmentVariable(name); !value.isEmpty())
-            return QLocale(value).language();
-    return QLocale::C;
+    for (const char *name : {"LC_ALL", "LC_NUMERIC", "LANG"}) {
+        const QString value = qEnvironmentVariable(name);
+        if (value.isEmpty())
+            continue;
+        const QLocale::Language language = QLocale(value).language();
+        const bool isChosen = language != QLocale::C || qstrcmp(name, "LC_NUMERIC") == 0;
+        return isChosen ? std::optional(language) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -55,9 +62,9 @@ void useLanguage(QCoreApplication &application, const QString &code)
     const bool isKnown = languages().contains(code);
     const QString used = isKnown ? code : preferredLanguage();
     const QLocale::Language words = QLocale(used).language();
-    const QLocale::Language numbers = languageOfNumbers();
-    // A user who chose no language here keeps the system's formats. A C locale has English ones only.
-    const bool keepsFormats = !isKnown && (numbers != QLocale::C || words == QLocale::English);
+    const std::optional<QLocale::Language> numbers = languageOfNumbers();
+    // A user who chose no language here keeps the system's formats. Without a locale these are English ones.
+    const bool keepsFormats = !isKnown && (numbers || words == QLocale::English);
     // A system in the same language may be more exact: Swiss numbers are not Germany's.
     const bool isSystems = words == numbers && words == QLocale().language();
     if (!isSystems && !keepsFormats)
