@@ -58,7 +58,7 @@ TEST(Headline, TheFactorLiesInItsInterval)
     EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.42)), QStringLiteral("CPU is 2.44 times as fast here."));
 }
 
-/// As at 1366x768 and scale 1.5.
+/// Width of the headline at 1366x768 and scale 1.5.
 TEST(Headline, ALongVerdictIsShownToItsEnd)
 {
     const auto image = [](const QString &end) {
@@ -71,7 +71,7 @@ TEST(Headline, ALongVerdictIsShownToItsEnd)
     EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
 }
 
-/// As at 1366x768 and scale 1.5.
+/// Width of the headline at 1366x768 and scale 1.5.
 TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
 {
     const auto image = [](const QString &end) {

@@ -41,7 +41,10 @@ RecordingsMenu::RecordingsMenu(QMenu *menu)
               for (const Recording &recording : builtIn)
                   indexOf(recording);
           },
-          [this](JobId, JobEnd, const QString &) { m_menu->menuAction()->setEnabled(m_menu->isEnabled()); })
+          [this](JobId, JobEnd end, const QString &) {
+              m_hasBuiltIn = end == JobEnd::Done; // otherwise the next opening tries again
+              m_menu->menuAction()->setEnabled(m_menu->isEnabled());
+          })
 {
     QAction *record = menu->addAction(tr("Re&cord this GPU…"));
     record->setToolTip(tr("Sweep over all workloads on the GPU, for a file that others can show beside their curves."));

@@ -447,7 +447,8 @@ void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
                            widget != field && !field->isAncestorOf(widget);
     const bool isShortcut = event.type() == QEvent::Shortcut &&
                             static_cast<const QShortcutEvent &>(event).key() != QKeySequence(Qt::Key_Escape);
-    if (!isPressed && !isShortcut)
+    const bool isDropped = event.type() == QEvent::Drop; // a file, whose data or path must not give way to the text
+    if (!isPressed && !isShortcut && !isDropped)
         return;
     if (spinBox)
         spinBox->interpretText();

@@ -48,7 +48,7 @@ private:
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QString m_axisKeys;
-    const ParameterSpec *m_axisSpec = nullptr; ///< of the range's fields; null before the first study
+    const ParameterSpec *m_axisSpec = nullptr; ///< parameter of the range's fields; null before the first study
     double m_shownFrom = 0;                    ///< the study's
     double m_shownTo = 0;
 };
