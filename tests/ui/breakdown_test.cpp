@@ -18,6 +18,8 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -388,6 +390,19 @@ TEST(Roofline, TheWheelZoomsAndADoubleClickBringsAllBack)
     for (int turn = 0; turn < 30; ++turn)
         QApplication::sendEvent(plot, &out);
     EXPECT_EQ(plot->xAxis->range(), home) << "there is nothing beyond";
+
+    page.resize(900, 120);
+    QTest::qWait(20);
+    const QScrollBar *bar = page.findChild<QScrollArea *>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    QApplication::sendEvent(plot, &out);
+    EXPECT_GT(bar->value(), 0) << "the wheel scrolls a page that can scroll";
+    EXPECT_EQ(plot->xAxis->range(), home);
+    const QPoint inside = plot->axisRect()->center();
+    QWheelEvent zoom(inside, plot->mapToGlobal(inside), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(plot, &zoom);
+    EXPECT_NE(plot->xAxis->range(), home);
 }
 
 TEST(TextPlaces, AreTheBestThatAreFree)

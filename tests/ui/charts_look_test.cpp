@@ -12,6 +12,8 @@
 #include <QApplication>
 #include <QGraphicsRectItem>
 #include <QMouseEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QtMath>
 
@@ -155,7 +157,7 @@ TEST_F(Charts, APointBesideAPredictedLineIsSeenAndHasItsKey)
             for (const QCPGraphData &point : *speedUp.graph(i)->data())
                 marked.push_back(point.key);
     EXPECT_EQ(marked, std::vector<double>{28});
-    EXPECT_FALSE(legend->isHidden());
+    EXPECT_TRUE(legend->isVisible());
 }
 
 TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
@@ -179,11 +181,11 @@ TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
     const auto *legend = view.findChild<LegendStrip *>();
     view.setDetails(false);
     setSweep(8);
-    EXPECT_TRUE(legend->isHidden());
+    EXPECT_FALSE(legend->isVisible());
     ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
     context.pinned = true;
     view.setContext(context);
-    EXPECT_FALSE(legend->isHidden());
+    EXPECT_TRUE(legend->isVisible());
     const auto says = [&](const char *text) {
         const auto entries = legend->findChildren<QAbstractButton *>();
         return std::ranges::any_of(entries, [text](const QAbstractButton *entry) {
@@ -199,11 +201,11 @@ TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
     EXPECT_TRUE(says("hollow: "));
     context.pinned = false;
     view.setContext(context);
-    EXPECT_TRUE(legend->isHidden());
+    EXPECT_FALSE(legend->isVisible());
     std::vector<SampleEngine> engines = cpuAndGpu();
     engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
     view.setPoints(makeSweep({5, 50, 2000}, engines));
-    EXPECT_FALSE(legend->isHidden());
+    EXPECT_TRUE(legend->isVisible());
 }
 
 TEST_F(Charts, WithoutDetailsHollowPointsHaveTheirKeyAndNoMore)
@@ -224,6 +226,25 @@ TEST_F(Charts, WithoutDetailsHollowPointsHaveTheirKeyAndNoMore)
     EXPECT_TRUE(shown().front().startsWith(QStringLiteral("hollow: ")));
     setSweep(8);
     EXPECT_EQ(shown().size(), 1) << "the chart does not jump";
+}
+
+TEST_F(Charts, ALongLegendScrollsBeforeItTakesTheChartsRoom)
+{
+    const std::vector<SampleEngine> engines = fourEngines();
+    view.resize(400, 220);
+    ChartContext context = makeContext(engines, 5, 2000);
+    for (ChartContext::Series &series : context.series)
+        series.label += QStringLiteral(" with a name that is long enough for a row of its own");
+    view.setContext(context, {makeSweep(geometric(5, 2000, 8), engines), {}, {}});
+    settle();
+    const auto *area = view.findChild<QScrollArea *>();
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    EXPECT_GE(speedUp.height(), 12 * speedUp.theme().textPixels);
+    EXPECT_GT(area->verticalScrollBar()->maximum(), 0);
+    EXPECT_GE(area->height(), area->widget()->minimumSizeHint().height());
+    view.resize(1000, 700);
+    settle();
+    EXPECT_EQ(area->verticalScrollBar()->maximum(), 0);
 }
 
 TEST_F(Charts, ASentenceUnderTheTitleTakesTwoLinesBeforeItIsCut)
@@ -372,6 +393,25 @@ TEST(Bars, AFigureStandsAtTheAxisHoweverLongTheNameIs)
     bars.resize(1200, 600);
     QTest::qWait(20);
     EXPECT_TRUE(barLabels(bars).contains(QStringLiteral("<8 GB>")));
+}
+
+TEST(Bars, InLittleRoomTheyScrollOneChartBelowTheOther)
+{
+    BarsPage bars;
+    bars.setComparison(512, makeComparison(512, fourEngines()), makeContext(fourEngines(), 5, 2000));
+    bars.show();
+    const QScrollBar *bar = bars.findChild<QScrollArea *>()->verticalScrollBar();
+    const auto charts = bars.findChildren<QGraphicsView *>();
+    ASSERT_EQ(charts.size(), 2);
+    for (const bool low : {true, false}) {
+        bars.resize(low ? QSize(480, 180) : QSize(1200, 600));
+        QTest::qWait(20);
+        EXPECT_EQ(bar->maximum() > 0, low);
+        EXPECT_EQ(charts[1]->x() == charts[0]->x(), low);
+        const QString labels = barLabels(bars);
+        EXPECT_FALSE(labels.contains(QStringLiteral("..."))) << labels.toStdString();
+        EXPECT_EQ(labels.count(bars.table().rows[1][0].text), 2) << labels.toStdString();
+    }
 }
 
 TEST(Bars, HoveringTellsWhatWasMeasured)

@@ -137,14 +137,14 @@ TEST(ProfilePage, ItsPictureHasTheOrderOnShowAndNoControls)
     class Page : public ProfilePage
     {
     public:
-        using ProfilePage::another;
+        using ProfilePage::unseen;
     };
     Page page;
     page.resize(1000, 600);
     page.setComparison(512, profiledComparison(), profileContext());
     const auto tableOf = [](const PointPage &one) { return one.findChild<QTableView *>(QStringLiteral("profile")); };
     tableOf(page)->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
-    const std::unique_ptr<PointPage> drawn = page.another();
+    const std::unique_ptr<PointPage> drawn = page.unseen();
     drawn->setComparison(512, profiledComparison(), profileContext());
     const QAbstractItemModel *shown = tableOf(page)->model(), *model = tableOf(*drawn)->model();
     ASSERT_EQ(model->rowCount(), shown->rowCount());

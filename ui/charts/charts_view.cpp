@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QScrollArea>
 #include <algorithm>
 #include <cmath>
 
@@ -19,6 +20,7 @@ namespace
 
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone, without the legend's keys
 constexpr double narrowestForThree = 36;
+constexpr int lowestChart = 13; // a long legend scrolls before the chart is lower
 
 /// Visibility of each series as before; `fresh` for new series. Series of one name are told apart by their order.
 std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
@@ -57,12 +59,18 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
                 guarded([this](int index) { setSeriesVisible(index, false); }));
     }
     setFocusProxy(m_charts[0]);
-    m_legend = new LegendStrip(this); // after the charts: the order of Tab
+    m_legend = new LegendStrip;
+    m_legendArea = new QScrollArea(this); // after the charts: the order of Tab
+    m_legendArea->setWidget(m_legend);
+    m_legendArea->setWidgetResizable(true);
+    m_legendArea->setFrameShape(QFrame::NoFrame);
+    m_legendArea->setFocusPolicy(Qt::NoFocus);
+    m_legendArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_legend, &LegendStrip::toggled, this, guarded(this, &ChartsView::setSeriesVisible));
     grid->addWidget(m_charts[0], 0, 0, 2, 1);
     grid->addWidget(m_charts[1], 0, 1);
     grid->addWidget(m_charts[2], 1, 1);
-    grid->addWidget(m_legend, 2, 0, 1, 2);
+    grid->addWidget(m_legendArea, 2, 0, 1, 2);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(1, 2);
     grid->setRowStretch(0, 1);
@@ -117,8 +125,10 @@ void ChartsView::fitCharts()
     m_hasHollow = m_hasHollow || hasHollow();
     const bool isFull =
         m_details || m_projector || context.pinned || m_hasFailures || seriesCount(context) > context.series.size();
-    m_legend->setVisible(isFull || (m_hasHollow && isHigh));
+    m_legendArea->setVisible(isFull || (m_hasHollow && isHigh));
     m_legend->choose(isFull, isHigh);
+    const int room = std::max(height() - lowestChart * text, m_legend->minimumSizeHint().height());
+    m_legendArea->setFixedHeight(std::min(m_legend->heightForWidth(width()), room));
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 

@@ -4,6 +4,10 @@
 
 #include "words/guarded.h"
 
+#include <QCoreApplication>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QWheelEvent>
 #include <cmath>
 
 namespace overtake
@@ -40,6 +44,33 @@ void limit(QCPAxis &axis, const QCPRange &before, const QCPRange &home)
     axis.setRange(exponents == whole ? home : QCPRange(std::pow(10, exponents.lower), std::pow(10, exponents.upper)));
 }
 
+/// In a page that can scroll the wheel scrolls.
+class WheelFilter : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *plot, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWheelEvent *>(event)->modifiers() & Qt::ControlModifier)
+            return false;
+        QScrollBar *bar = barBeside(static_cast<QWidget *>(plot));
+        if (!bar || bar->maximum() == 0)
+            return false;
+        QCoreApplication::sendEvent(bar, event); // a plot lets no event through to its parent
+        return true;
+    }
+
+private:
+    static QScrollBar *barBeside(const QWidget *plot)
+    {
+        for (const QWidget *one = plot->parentWidget(); one && !one->isWindow(); one = one->parentWidget())
+            if (const auto *area = qobject_cast<const QScrollArea *>(one))
+                return area->verticalScrollBar();
+        return nullptr;
+    }
+};
+
 } // namespace
 
 PlotRanges rangesOf(const QCustomPlot &plot)
@@ -50,6 +81,7 @@ PlotRanges rangesOf(const QCustomPlot &plot)
 void letZoom(QCustomPlot &plot, std::function<PlotRanges()> home, std::function<void()> showAll)
 {
     plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    plot.installEventFilter(new WheelFilter(&plot));
     QObject::connect(&plot, &QCustomPlot::beforeReplot, &plot,
                      guarded([&plot, home = std::move(home), before = rangesOf(plot)]() mutable {
                          if (const PlotRanges ranges = home(); rangesOf(plot) != ranges) {

@@ -13,6 +13,7 @@
 #include <QTextOption>
 #include <QValueAxis>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace overtake
@@ -118,6 +119,12 @@ void BarView::add(QAbstractSeries *series)
     chart()->addSeries(series);
     series->attachAxis(m_names);
     series->attachAxis(m_values);
+}
+
+int BarView::leastHeight(int lines) const
+{
+    const double row = lines * (QFontMetricsF(m_theme.font).lineSpacing() + 1) + 2 * labelPadding;
+    return static_cast<int>(std::ceil((static_cast<double>(m_rows.size()) + 2) * row)) + chart()->margins().bottom();
 }
 
 void BarView::writeLabels()

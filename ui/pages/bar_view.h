@@ -29,6 +29,8 @@ public:
     explicit BarView(QWidget *parent);
     ~BarView() override;
 
+    int leastHeight(int lines) const; ///< for labels of so many lines each, in the theme's size
+
 protected:
     /// Removes all bars. The first row stands on top.
     void begin(const ChartTheme &theme, std::vector<Row> rows);

@@ -14,8 +14,8 @@
 #include "words/number_text.h"
 
 #include <QBarSet>
+#include <QBoxLayout>
 #include <QChart>
-#include <QHBoxLayout>
 #include <QHorizontalStackedBarSeries>
 #include <QLegend>
 #include <QLineSeries>
@@ -43,6 +43,10 @@ struct Bar {
     bool predicted = false;
     bool wrongOnPurpose = false;
 };
+
+// In text heights, charts side by side: from the back of a room one sees both before all of a name.
+constexpr int narrowestForTwo = 56;
+constexpr int narrowestOnProjector = 42;
 
 /// A very wide interval is cut: it would make all bars short.
 double shownHigh(const Bar &bar)
@@ -228,20 +232,17 @@ std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
 
 } // namespace
 
-BarsPage::BarsPage(QWidget *parent) : PointPage(parent), m_times(new StopwatchTimes(this))
+BarsPage::BarsPage(QWidget *parent)
+    : PointPage(parent), m_row(new QBoxLayout(QBoxLayout::LeftToRight)), m_times(new StopwatchTimes(this))
 {
-    constexpr int spacing = 8;
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing);
     for (BarChart *&chart : m_charts) {
         chart = new BarChart(this);
-        row->addWidget(chart, 1);
+        m_row->addWidget(chart, 1);
     }
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
+    QVBoxLayout *column = makeColumn();
+    m_row->setSpacing(column->spacing());
     column->addWidget(makeHeading());
-    column->addLayout(row, 1);
+    column->addLayout(m_row, 1);
     column->addWidget(m_times);
     BarsPage::redraw();
 }
@@ -260,6 +261,22 @@ void BarsPage::redraw()
             m_charts[i]->setBars(chartTitle(m_context, kinds[i]), makeBars(all, kinds[i]), kinds[i], theme());
     }
     m_times->setLines(stopwatchLines(*m_comparison, m_context), theme());
+    fitCharts();
+}
+
+/// In little room one below the other: names and figures need the width.
+void BarsPage::fitCharts()
+{
+    const bool isNarrow = width() < (m_projector ? narrowestOnProjector : narrowestForTwo) * theme().textPixels;
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (BarChart *chart : m_charts)
+        chart->setMinimumHeight(m_isPicture ? 0 : chart->leastHeight(isNarrow ? 2 : 1));
+}
+
+void BarsPage::resizeEvent(QResizeEvent *event)
+{
+    PointPage::resizeEvent(event);
+    fitCharts();
 }
 
 QString BarsPage::introduction() const

@@ -9,6 +9,8 @@
 
 #include <array>
 
+class QBoxLayout;
+
 namespace overtake
 {
 
@@ -29,9 +31,13 @@ protected:
     void redraw() override;
     PointPtr pointOf(const ShownCurve &shown) const override { return shown.points.nearest(shown.cursor); }
     std::unique_ptr<PointPage> another() const override { return std::make_unique<BarsPage>(); }
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitCharts();
+
     std::array<BarChart *, 2> m_charts{}; ///< time, throughput
+    QBoxLayout *m_row;                    ///< the charts
     StopwatchTimes *m_times;              ///< below; hidden while all stopwatches are honest
 };
 

@@ -183,9 +183,7 @@ BreakdownPage::BreakdownPage(QWidget *parent)
     m_note->setContentsMargins(2 * spacing, 0, spacing, 0);
     m_note->setWordWrap(true);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
+    QVBoxLayout *column = makeColumn();
     column->addWidget(makeHeading());
     column->addWidget(m_chart, 1);
     column->addWidget(m_note);
@@ -211,8 +209,12 @@ void BreakdownPage::redraw()
     m_note->setText(note);
     m_note->setVisible(!empty);
     m_chart->setVisible(!empty);
-    if (!empty)
-        m_chart->show(breakdown, theme());
+    if (empty)
+        return;
+    m_chart->show(breakdown, theme());
+    const auto names = static_cast<int>(breakdown.categories.size());
+    const int legend = (names + 2) * QFontMetrics(theme().font).height();
+    m_chart->setMinimumHeight(m_isPicture ? 0 : std::max(m_chart->leastHeight(2), legend));
 }
 
 QString BreakdownPage::introduction() const

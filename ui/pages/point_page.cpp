@@ -8,12 +8,17 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
 #include <qcustomplot.h>
 
 namespace overtake
 {
 namespace
 {
+
+constexpr int spacing = 8;
 
 /// By another page that nobody sees: the window's keeps its theme and its size meanwhile.
 void paintUnseen(PointPage &page, QCPPainter &painter, const QRect &area, const ChartTheme &theme)
@@ -95,7 +100,7 @@ Sheet PointPage::sheet() const
     Picture picture;
     picture.paint = [this, value = m_value, comparison = m_comparison,
                      context = m_context](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
-        const std::unique_ptr<PointPage> page = another();
+        const std::unique_ptr<PointPage> page = unseen();
         page->setComparison(value, comparison, context);
         paintUnseen(*page, painter, area, theme);
     };
@@ -106,9 +111,35 @@ Sheet PointPage::sheet() const
     return sheet;
 }
 
+std::unique_ptr<PointPage> PointPage::unseen() const
+{
+    std::unique_ptr<PointPage> page = another();
+    page->m_isPicture = true;
+    return page;
+}
+
+QVBoxLayout *PointPage::makeColumn()
+{
+    auto *inside = new QWidget;
+    auto *column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    m_area = new QScrollArea;
+    m_area->setWidget(inside);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus); // a stop for Tab where the arrow keys can scroll
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, m_area,
+            [area = m_area](int, int maximum) { area->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_area);
+    return column;
+}
+
 QLabel *PointPage::makeHeading()
 {
-    constexpr int spacing = 8;
     m_heading = new QLabel(this);
     m_heading->setContentsMargins(2 * spacing, spacing, spacing, 0);
     m_heading->setWordWrap(true);
@@ -119,6 +150,7 @@ void PointPage::setHeading(const QString &text, bool isEmpty)
 {
     m_heading->setFont(isEmpty ? theme().font : theme().titleFont());
     m_heading->setText(isEmpty ? introduction() : text);
+    m_area->setAccessibleName(m_heading->text());
 }
 
 ChartTheme PointPage::theme() const

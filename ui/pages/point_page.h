@@ -11,6 +11,8 @@
 #include <memory>
 
 class QLabel;
+class QScrollArea;
+class QVBoxLayout;
 
 namespace overtake
 {
@@ -34,9 +36,12 @@ public:
 protected:
     virtual void redraw() = 0;
     virtual std::unique_ptr<PointPage> another() const = 0; ///< empty page of the same class
+    std::unique_ptr<PointPage> unseen() const;              ///< another, for a picture
     /// The point of the curve that the page shows; null where there is none. Here: the one that tells most of a step.
     virtual PointPtr pointOf(const ShownCurve &shown) const;
     void changeEvent(QEvent *event) override;
+    /// For all of the page: it scrolls where there is less room than its widgets' minimum.
+    QVBoxLayout *makeColumn();
     /// Large heading: the content of the page, or, on an empty page, what will appear.
     QLabel *makeHeading();
     void setHeading(const QString &text, bool isEmpty);
@@ -46,8 +51,10 @@ protected:
     Shared<Comparison> m_comparison;
     ChartContext m_context;
     bool m_projector = false;
+    bool m_isPicture = false; ///< without controls; all of it has to fit
 
 private:
+    QScrollArea *m_area = nullptr;
     QLabel *m_heading = nullptr;
     std::function<Shared<RunRecord>()> m_run;
 };

@@ -15,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -141,8 +140,9 @@ private:
 };
 
 ProfilePage::ProfilePage(QWidget *parent)
-    : PointPage(parent), m_all(new QCheckBox(this)), m_trace(new QPushButton(this)), m_area(new QScrollArea(this))
+    : PointPage(parent), m_all(new QCheckBox(this)), m_trace(new QPushButton(this)), m_list(new QWidget(this))
 {
+    QVBoxLayout *column = makeColumn();
     QLabel *heading = makeHeading();
     heading->setContentsMargins({});
     m_all->setObjectName(QStringLiteral("allOperations"));
@@ -153,20 +153,12 @@ ProfilePage::ProfilePage(QWidget *parent)
     top->addWidget(heading, 1);
     top->addWidget(m_all);
     top->addWidget(m_trace);
-    auto *inside = new QWidget;
-    m_column = new QVBoxLayout(inside);
-    m_column->setContentsMargins(2 * gap, 0, gap, gap);
-    m_column->setSpacing(2 * gap);
-    m_column->addStretch(1);
-    m_area->setWidget(inside);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(gap);
-    whole->addLayout(top);
-    whole->addWidget(m_area, 1);
+    auto *tables = new QVBoxLayout(m_list);
+    tables->setContentsMargins(2 * gap, 0, gap, gap);
+    tables->setSpacing(2 * gap);
+    column->addLayout(top);
+    column->addWidget(m_list);
+    column->addStretch(1);
     connect(m_all, &QCheckBox::toggled, this, guarded([this] { redraw(); }));
     connect(m_trace, &QPushButton::clicked, this, &ProfilePage::traceAsked);
     m_all->setText(ChartWords::tr("Show all operations"));
@@ -190,7 +182,7 @@ void ProfilePage::redraw()
         control->setFont(theme().font);
         control->setVisible(!empty && !m_projector && !m_isPicture); // on a projector the words need the room
     }
-    m_area->setVisible(!empty);
+    m_list->setVisible(!empty);
     if (empty)
         return; // the tables stay, with the order that was chosen
     addTables(engines);
@@ -205,8 +197,8 @@ void ProfilePage::redraw()
 void ProfilePage::addTables(std::size_t count)
 {
     while (m_tables.size() < count) {
-        m_tables.push_back(new EngineTable(m_area->widget()));
-        m_column->insertWidget(static_cast<int>(m_tables.size()) - 1, m_tables.back());
+        m_tables.push_back(new EngineTable(m_list));
+        m_list->layout()->addWidget(m_tables.back());
     }
 }
 
@@ -214,7 +206,6 @@ void ProfilePage::addTables(std::size_t count)
 std::unique_ptr<PointPage> ProfilePage::another() const
 {
     auto page = std::make_unique<ProfilePage>();
-    page->m_isPicture = true;
     page->addTables(m_tables.size());
     for (std::size_t i = 0; i < m_tables.size(); ++i)
         page->m_tables[i]->sortAs(*m_tables[i]);

@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace overtake
@@ -39,10 +38,8 @@ private:
 
     QCheckBox *m_all;
     QPushButton *m_trace;
-    QScrollArea *m_area;
-    QVBoxLayout *m_column; ///< in the area
+    QWidget *m_list; ///< of tables
     std::vector<EngineTable *> m_tables;
-    bool m_isPicture = false; ///< without controls
 };
 
 } // namespace overtake

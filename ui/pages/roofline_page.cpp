@@ -24,6 +24,7 @@ namespace
 
 constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their name: those that take most of the time
 
+constexpr int lowestPlot = 12; ///< in text heights
 constexpr QMargins textPadding(4, 2, 4, 2);
 
 /// Its area is the share of the time.
@@ -75,9 +76,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     m_plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(m_plot->yAxis, Quantity::Rate));
     m_note->setContentsMargins(2 * spacing, 0, spacing, 0);
     m_note->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
+    QVBoxLayout *column = makeColumn();
     column->addWidget(makeHeading());
     column->addWidget(m_note);
     column->addWidget(m_plot, 1);
@@ -244,6 +243,7 @@ void RooflinePage::redraw()
     m_note->setToolTip(ChartWords::tr("Model FLOPs utilisation: the operations that the mathematics needs, divided by "
                                       "the time and by this device's own peak at the precision used."));
 
+    m_plot->setMinimumHeight(m_isPicture ? 0 : lowestPlot * m_theme.textPixels);
     m_plot->clearPlottables();
     m_plot->clearItems();
     m_texts.clear();
