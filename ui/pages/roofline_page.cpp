@@ -78,8 +78,8 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     m_note->setWordWrap(true);
     QVBoxLayout *column = makeColumn();
     column->addWidget(makeHeading());
-    column->addWidget(m_note);
     column->addWidget(m_plot, 1);
+    column->addWidget(m_note);
     column->addStretch();
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
