@@ -3222,8 +3222,8 @@ Flächen: Schritt %1</translation>
         <translation>Kürzere Starts. CUDA-Graphen und verschmolzene Kernel sind Software: Sie brauchen keinen neuen Chip. Mehr Bandbreite und mehr Rechenleistung brauchen einen, und allein helfen sie hier kaum.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitzenleistung.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>Einige Trainingsschritte, vorwärts und rückwärts. Ist die Spitzenleistung der CPU noch nicht bekannt, wird auch sie gemessen.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3946,8 +3946,8 @@ Flächen: Schritt %1</translation>
         <translation>Diesem Programm steht nur ein Kern zur Verfügung, oder andere Programme benutzen den Rest.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>Dieser Anteil bezieht sich auf die Spitzenleistung, die diese CPU eben an sich selbst gemessen hat.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>Dieser Anteil bezieht sich auf die Spitzenleistung, die an dieser CPU gemessen wurde.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4402,10 +4402,6 @@ Flächen: Schritt %1</translation>
         <translation>Die Gewichte sind etwa zehn Kilobyte groß; sie brauchen kaum Bandbreite. Nicht die Bandbreite hat diese GPU so nah an die CPU gebracht.</translation>
     </message>
     <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>Danach misst die CPU ihre eigene Spitzenleistung.</translation>
-    </message>
-    <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
         <translation>Diese CPU ist bei solchen Aufgaben langsam; fast jede GPU gewinnt. Sehen Sie nach, wo die Zeit bleibt: Ist es der Speicher?</translation>
     </message>
@@ -4606,20 +4602,20 @@ Flächen: Schritt %1</translation>
         <translation>bf16 ist hier langsamer.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>Zwischen einem Zehntel und der Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Die Multiplikationen teilen sich die Zeit mit allem Übrigen.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>Zwischen einem Zehntel und der Hälfte der an dieser CPU gemessenen Spitzenleistung. Die Multiplikationen teilen sich die Zeit mit allem Übrigen.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>Ziehen Sie die Batch-Größe auf 24 oder mehr. Wie ändert sich die Auslastung?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>Weniger als ein Zehntel der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Kurze Operationen, Speicher und Warten nehmen die meiste Zeit ein.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>Weniger als ein Zehntel der an dieser CPU gemessenen Spitzenleistung. Kurze Operationen, Speicher und Warten nehmen die meiste Zeit ein.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>Mehr als die Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Matrixmultiplikationen nehmen die meiste Zeit ein.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>Mehr als die Hälfte der an dieser CPU gemessenen Spitzenleistung. Matrixmultiplikationen nehmen die meiste Zeit ein.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>

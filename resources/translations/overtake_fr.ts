@@ -3222,8 +3222,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Des lancements plus courts. Les graphes CUDA et les noyaux fusionnés sont du logiciel&#xa0;: ils ne demandent pas de nouvelle puce. Plus de bande passante et plus de calcul en demandent une, et à eux seuls ils n’aident guère ici.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Quelques pas d’entraînement, passes avant et arrière&#xa0;; puis le CPU mesure sa propre performance crête.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>Quelques pas d’entraînement, passes avant et arrière. Si la performance crête du CPU n’est pas encore connue, elle est mesurée aussi.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3946,8 +3946,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Ce programme ne dispose que d’un cœur, ou d’autres programmes utilisent les autres.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>Cette part est calculée par rapport à la performance crête que ce CPU vient de mesurer sur lui-même.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>Cette part est calculée par rapport à la performance crête mesurée sur ce CPU.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4402,10 +4402,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Les poids occupent une dizaine de kilo-octets, qui ne demandent presque pas de bande passante. Ce n’est pas la bande passante qui rapproche ce GPU du CPU.</translation>
     </message>
     <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>Puis le CPU mesure sa propre performance crête.</translation>
-    </message>
-    <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
         <translation>Ce CPU est lent pour un tel travail&#xa0;: presque n’importe quel GPU gagne. Regardez où passe le temps&#xa0;: est-ce la mémoire&#xa0;?</translation>
     </message>
@@ -4606,20 +4602,20 @@ zones&#xa0;: pas %1</translation>
         <translation>bf16 est plus lent ici.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>Entre un dixième et la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications partagent le temps avec tout le reste.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>Entre un dixième et la moitié de la performance crête mesurée sur ce CPU. Les multiplications partagent le temps avec tout le reste.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>Amenez la taille de lot à 24 ou plus. Comment le taux d’utilisation change-t-il&#xa0;?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>Moins d’un dixième de la performance crête que ce CPU vient de mesurer sur lui-même. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>Moins d’un dixième de la performance crête mesurée sur ce CPU. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>Plus de la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications de matrices prennent l’essentiel du temps.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>Plus de la moitié de la performance crête mesurée sur ce CPU. Les multiplications de matrices prennent l’essentiel du temps.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>

@@ -3219,8 +3219,8 @@ areas: step %1</source>
         <translation>커널 호출 시간을 줄이는 것입니다. CUDA 그래프와 융합된 커널은 소프트웨어여서 새 칩이 필요 없습니다. 대역폭과 연산 속도를 높이려면 새 칩이 필요하고, 높이더라도 여기서는 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>순전파와 역전파로 이루어진 학습 스텝을 몇 번 실행한 뒤, CPU가 자신의 최대 성능을 측정합니다.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>순전파와 역전파로 이루어진 학습 스텝을 몇 번 실행합니다. CPU의 최대 성능을 아직 모르면 그것도 측정합니다.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3943,8 +3943,8 @@ areas: step %1</source>
         <translation>이 프로그램이 쓸 수 있는 코어가 하나뿐이거나, 나머지를 다른 프로그램이 쓰고 있습니다.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>이 비율은 이 CPU가 방금 스스로 측정한 최대 성능을 기준으로 합니다.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>이 비율은 이 CPU에서 측정한 최대 성능을 기준으로 합니다.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4399,10 +4399,6 @@ areas: step %1</source>
         <translation>가중치는 10킬로바이트쯤이라 대역폭이 거의 필요 없습니다. 이 GPU가 CPU에 이만큼 다가선 것은 대역폭 덕분이 아닙니다.</translation>
     </message>
     <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>그다음 CPU가 자신의 최대 성능을 잽니다.</translation>
-    </message>
-    <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
         <translation>이 CPU는 이런 작업에 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
     </message>
@@ -4603,20 +4599,20 @@ areas: step %1</source>
         <translation>여기서는 bf16이 더 느립니다.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에서 절반 사이입니다. 곱셈과 나머지 작업이 시간을 나누어 씁니다.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 10분의 1에서 절반 사이입니다. 곱셈과 나머지 작업이 시간을 나누어 씁니다.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>배치 크기를 24 이상으로 올려 보세요. 활용률이 어떻게 달라지나요?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에 못 미칩니다. 짧은 연산과 메모리, 대기가 시간의 대부분을 차지합니다.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 10분의 1에 못 미칩니다. 짧은 연산과 메모리, 대기가 시간의 대부분을 차지합니다.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 절반을 넘습니다. 행렬 곱셈이 시간의 대부분을 차지합니다.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 절반을 넘습니다. 행렬 곱셈이 시간의 대부분을 차지합니다.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
