@@ -2389,8 +2389,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Behauptung: 3,06 s für eine logistische Regression</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
-        <translation>Behauptung: 593-mal so schnell (einfache Schleife)</translation>
+        <source>Claim: 593 times as fast (textbook loop)</source>
+        <translation>Behauptung: 593-mal so schnell (Lehrbuch-Schleife)</translation>
     </message>
     <message>
         <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
@@ -2401,8 +2401,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Behauptung: Die GPU ist langsamer als ein Kern (Stencil)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernelstarts außer Acht. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
+        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernelstarts außer Acht. Die Lehrbuch-Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2477,8 +2477,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Aufgabe zu langsam sei, ist ebenso falsch wie die Behauptung, sie sei tausendmal so schnell.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>Der Gegner ist eine einfache Schleife auf einem Kern. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45; eine optimierte Bibliothek ist noch schneller.</translation>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>Der Gegner ist eine Lehrbuch-Schleife auf einem Kern. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45; eine optimierte Bibliothek ist noch schneller.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -3574,8 +3574,8 @@ Flächen: Schritt %1</translation>
         <translation>Erste Änderung: Threads. Einer gegen alle Threads dieser CPU.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>Zuerst auf einem Kern: die Lehrbuch-Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3858,8 +3858,8 @@ Flächen: Schritt %1</translation>
         <translation>Das Bild ist klein, oder diese GPU rechnet kaum schneller als die CPU.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>Die einfache Schleife ist schneller.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>Die Lehrbuch-Schleife ist schneller.</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
@@ -4178,8 +4178,8 @@ Flächen: Schritt %1</translation>
         <translation>Bei n = 512, Kopien eingeschlossen: Welche Engine ist schneller?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>Bei n = 512: Um welchen Faktor ist diese CPU ohne GPU schneller als die einfache Schleife?</translation>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
+        <translation>Bei n = 512: Um welchen Faktor ist diese CPU ohne GPU schneller als die Lehrbuch-Schleife?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4194,8 +4194,8 @@ Flächen: Schritt %1</translation>
         <translation>Eine GPU, die bei 50 Neuronen gewinnt</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 × 4096. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 × 4096. Der Gegner war eine Lehrbuch-Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4366,8 +4366,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Spitzenleistung zählt nur, solange alle Matrixeinheiten zu tun haben. Dafür sind die Matrizen eines kleinen GPT zu klein. Außerdem muss jeder Kernel gestartet werden, und bf16 macht Starts nicht kürzer.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
-        <translation>Die einfache Schleife ist hier schneller.</translation>
+        <source>The textbook loop is faster here.</source>
+        <translation>Die Lehrbuch-Schleife ist hier schneller.</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
@@ -4498,8 +4498,8 @@ Flächen: Schritt %1</translation>
         <translation>Zwei verschiedene Programme unterscheiden sich auch in ihrer Matrixmultiplikation, also geht nicht alles auf das Verschmelzen zurück. Ein Prozentwert von einem anderen Rechner ist eine Vermutung, bis Sie ihn messen.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>Die einfache Schleife lässt Vektoreinheiten, Caches und alle übrigen Kerne ungenutzt. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45. Eine Beschleunigung, die ihren Gegner nicht nennt, sagt nichts aus.</translation>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>Die Lehrbuch-Schleife lässt Vektoreinheiten, Caches und alle übrigen Kerne ungenutzt. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45. Eine Beschleunigung, die ihren Gegner nicht nennt, sagt nichts aus.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>

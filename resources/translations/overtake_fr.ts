@@ -2389,7 +2389,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Affirmation&#xa0;: 3,06&#xa0;s pour une régression logistique</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
+        <source>Claim: 593 times as fast (textbook loop)</source>
         <translation>Affirmation&#xa0;: 593 fois plus rapide (boucle naïve)</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Affirmation&#xa0;: le GPU est plus lent qu’un cœur (stencil)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
         <translation>Le produit cœurs x fréquence oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres façons d’obtenir un grand nombre.</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>La leçon montre les deux versions. Dire qu’un GPU est trop lent pour ce travail est aussi faux que d’annoncer un facteur de plusieurs milliers.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
         <translation>L’adversaire est une boucle naïve sur un seul cœur. Contre la même boucle sur tous les cœurs, l’article lui-même donne un facteur d’environ 45&#xa0;; une bibliothèque optimisée est encore plus rapide.</translation>
     </message>
     <message>
@@ -3574,8 +3574,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Premier changement&#xa0;: les threads. Un seul contre tous ceux de ce CPU.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>D’abord sur un cœur&#xa0;: une boucle simple, pixel par pixel, contre des instructions vectorielles qui traitent plusieurs pixels à la fois.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>D’abord sur un cœur&#xa0;: la boucle naïve, pixel par pixel, contre des instructions vectorielles qui traitent plusieurs pixels à la fois.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3858,8 +3858,8 @@ zones&#xa0;: pas %1</translation>
         <translation>L’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>La boucle simple est plus rapide.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>La boucle naïve est plus rapide.</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
@@ -4178,7 +4178,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Pour n = 512, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
         <translation>Pour n = 512&#xa0;: combien de fois ce CPU seul est-il plus rapide que la boucle naïve&#xa0;?</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Un GPU qui gagne à 50 neurones</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
         <translation>Affirmation 1&#xa0;: un GPU est 593 fois plus rapide qu’un CPU, pour une multiplication de matrices de 4096 x 4096. L’adversaire était une boucle naïve sur un cœur. Voici cette boucle contre tout le CPU, sans GPU. Source&#xa0;: Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication&#xa0;: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@ zones&#xa0;: pas %1</translation>
         <translation>La performance crête ne compte que si toutes les unités matricielles ont du travail. Les matrices d’un petit GPT sont trop petites pour cela. De plus, il faut lancer chaque noyau, et bf16 ne raccourcit pas les lancements.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
+        <source>The textbook loop is faster here.</source>
         <translation>La boucle naïve est plus rapide ici.</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Deux programmes différents diffèrent aussi par leurs multiplications de matrices&#xa0;: tout n’est donc pas dû à la fusion. Un pourcentage venu d’une autre machine reste une supposition tant que vous ne l’avez pas mesuré.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
         <translation>La boucle naïve n’utilise ni les unités vectorielles, ni les caches, ni tous les cœurs. L’article lui-même donne un facteur d’environ 45 par rapport à la même boucle sur tous les cœurs. Un facteur d’accélération qui ne nomme pas son adversaire ne dit rien.</translation>
     </message>
     <message>

@@ -2388,8 +2388,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>주장: 로지스틱 회귀에 3.06초</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
-        <translation>주장: 593배 (단순 루프)</translation>
+        <source>Claim: 593 times as fast (textbook loop)</source>
+        <translation>주장: 593배 (교과서식 루프)</translation>
     </message>
     <message>
         <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
@@ -2400,8 +2400,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>주장: GPU가 코어 하나보다 느리다 (스텐실)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 단순 루프를 상대로 삼거나 가장 빠른 측정값 하나만 쓰는 것도 큰 수를 만들어 내는 방법입니다.</translation>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
+        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 교과서식 루프를 상대로 삼거나 가장 빠른 측정값 하나만 쓰는 것도 큰 수를 만들어 내는 방법입니다.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2476,8 +2476,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>강의는 두 버전을 모두 보여 줍니다. 이 작업에 GPU가 너무 느리다는 주장은 수천 배 빠르다는 주장만큼이나 틀렸습니다.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>상대는 코어 하나에서 도는 교과서식 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -3571,8 +3571,8 @@ areas: step %1</source>
         <translation>첫 번째로 바꾸는 것은 스레드입니다. 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>먼저 코어 하나에서 비교합니다. 픽셀을 하나씩 처리하는 단순한 루프와, 여러 픽셀을 한꺼번에 처리하는 벡터 명령어입니다.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>먼저 코어 하나에서 비교합니다. 픽셀을 하나씩 처리하는 교과서식 루프와, 여러 픽셀을 한꺼번에 처리하는 벡터 명령어입니다.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3855,8 +3855,8 @@ areas: step %1</source>
         <translation>이미지가 작거나, 이 GPU의 계산이 CPU보다 별로 빠르지 않습니다.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>단순한 루프가 더 빠릅니다.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>교과서식 루프가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
@@ -4175,8 +4175,8 @@ areas: step %1</source>
         <translation>n = 512에서 복사까지 포함하면 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>n = 512일 때, 이 CPU만으로 단순 루프보다 몇 배 빠를까요?</translation>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
+        <translation>n = 512일 때, 이 CPU만으로 교과서식 루프보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4191,8 +4191,8 @@ areas: step %1</source>
         <translation>뉴런 50개에서 이기는 GPU 만들기</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU보다 593배 빠르다. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU보다 593배 빠르다. 상대는 코어 하나의 교과서식 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4363,8 +4363,8 @@ areas: step %1</source>
         <translation>최대 연산 속도는 모든 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 행렬은 그러기에 너무 작습니다. 게다가 커널마다 호출이 필요하고, bf16을 써도 호출 시간은 줄지 않습니다.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
-        <translation>여기서는 단순 루프가 더 빠릅니다.</translation>
+        <source>The textbook loop is faster here.</source>
+        <translation>여기서는 교과서식 루프가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
@@ -4495,8 +4495,8 @@ areas: step %1</source>
         <translation>서로 다른 두 프로그램은 행렬 곱셈도 다르므로 이 차이가 모두 융합 때문은 아닙니다. 다른 컴퓨터에서 나온 퍼센트는 직접 재기 전까지 추측일 뿐입니다.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것과 같습니다.</translation>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>교과서식 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것과 같습니다.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
