@@ -3290,7 +3290,7 @@ Flächen: Schritt %1</translation>
         <translation>Ein Batch von 1024 Beispielen passt vielleicht nicht mehr in die schnellen Caches.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>Ein Batch aus einigen hundert Zeilen bedeutet ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, und der dauert länger. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@ Flächen: Schritt %1</translation>
         <translation>Oberhalb des Überholpunkts gibt es genug zu rechnen, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wo die Zeit bleibt.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142,75. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148,7.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3562,8 +3562,8 @@ Flächen: Schritt %1</translation>
         <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er erzeugt und lädt, was spätere Läufe wiederverwenden.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz im Wechsel auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz im Wechsel auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an. Eine vorhergesagte GPU lässt sich nicht trainieren.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3646,8 +3646,8 @@ Flächen: Schritt %1</translation>
         <translation>Schleife, Vektoren, Threads oder GPU: Wer malt schneller?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne mit 1,71 GHz gegen einen CPU-Kern mit 4,6 GHz versprachen die 148-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne mit 1,71 GHz gegen einen CPU-Kern mit 4,6 GHz versprachen die 148,7-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3862,8 +3862,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Lehrbuch-Schleife ist schneller.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Die versprochene 148-fache Geschwindigkeit beruht nur auf Kernen und Takt. Der Kernelstart fehlt darin.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>Die versprochene 148,7-fache Geschwindigkeit beruht nur auf Kernen und Takt. Der Kernelstart fehlt darin.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -4478,8 +4478,8 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie die Batch-Größe auf 12: Nun hat eine Epoche 2000 Schritte. Lesen Sie ihre Zeit ab, vergleichen Sie sie mit Ihrer Schätzung und beurteilen Sie Tipp 8.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>Zu knapp für ein Urteil, aber viel näher dran als vorher.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>Zu knapp für ein Urteil. Vergleichen Sie das Verhältnis mit dem des ersten Versuchs.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>

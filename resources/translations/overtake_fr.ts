@@ -3290,7 +3290,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Un lot de 1024 exemples ne tient peut-être plus dans les caches rapides.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui prend plus de temps que ces calculs. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Au-dessus du croisement, le travail est assez long pour compenser les lancements et les copies. Regardez où passe le temps.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71&#xa0;GHz contre les 6 cœurs d’un Core i7-8700 à 4,6&#xa0;GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71&#xa0;GHz contre les 6 cœurs d’un Core i7-8700 à 4,6&#xa0;GHz&#xa0;: le produit cœurs x fréquence donne 142,75. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148,7.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3562,8 +3562,8 @@ zones&#xa0;: pas %1</translation>
         <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes réutilisent.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter. Un GPU prédit ne peut pas être entraîné.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3646,8 +3646,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Boucle, vecteurs, threads ou GPU&#xa0;: qui peint le plus vite&#xa0;?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71&#xa0;GHz contre un cœur de CPU à 4,6&#xa0;GHz promettaient une vitesse 148 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71&#xa0;GHz contre un cœur de CPU à 4,6&#xa0;GHz promettaient une vitesse 148,7 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3862,8 +3862,8 @@ zones&#xa0;: pas %1</translation>
         <translation>La boucle naïve est plus rapide.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Le facteur 148 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>Le facteur 148,7 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -4478,8 +4478,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Amenez la taille de lot à 12&#xa0;: une époque compte alors 2000 pas. Lisez son temps, comparez-le à votre estimation et jugez le conseil 8.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>Trop serré pour trancher, mais l’écart est bien plus faible qu’avant.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>Trop serré pour trancher. Comparez le rapport à celui du premier essai.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>

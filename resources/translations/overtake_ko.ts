@@ -3287,7 +3287,7 @@ areas: step %1</source>
         <translation>샘플 1,024개짜리 배치는 빠른 캐시에 더는 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 호출해야 하는데, 호출이 곱셈보다 오래 걸립니다. 아니면 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있는 것입니다.</translation>
     </message>
     <message>
@@ -3359,8 +3359,8 @@ areas: step %1</source>
         <translation>추월 지점을 넘으면 작업이 충분히 길어 커널 호출과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율에는 무엇이 빠져 있을까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142.75배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148.7배입니다.) 이런 비율에는 무엇이 빠져 있을까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3559,8 +3559,8 @@ areas: step %1</source>
         <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 이후 실행에서 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 각 엔진이 같은 가중치에서 시작해 같은 배치로 신경망을 번갈아 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 각 엔진이 같은 가중치에서 시작해 같은 배치로 신경망을 번갈아 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다. 예측한 GPU는 학습할 수 없습니다.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3643,8 +3643,8 @@ areas: step %1</source>
         <translation>루프, 벡터, 스레드, GPU: 누가 더 빨리 그릴까?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148.7배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3859,8 +3859,8 @@ areas: step %1</source>
         <translation>교과서식 루프가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 기대치는 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>148.7배라는 기대치는 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -4475,8 +4475,8 @@ areas: step %1</source>
         <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교해 조언 8이 맞는지 판단하세요.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>우열을 가릴 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>우열을 가릴 수 없습니다. 첫 시도의 비율과 비교하세요.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
