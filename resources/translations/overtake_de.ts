@@ -867,7 +867,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>strichpunktiert: anderswo aufgezeichnet, nicht hier gemessen</translation>
+        <translation>Strich und zwei Punkte: anderswo aufgezeichnet, nicht hier gemessen</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>

@@ -867,7 +867,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>tirets et points&#xa0;: enregistré ailleurs, non mesuré ici</translation>
+        <translation>tirets suivis de deux points&#xa0;: enregistré ailleurs, non mesuré ici</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
