@@ -867,7 +867,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>strichpunktiert: anderswo aufgezeichnet, nicht hier gemessen</translation>
+        <translation>Strich und zwei Punkte: anderswo aufgezeichnet, nicht hier gemessen</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
@@ -2389,8 +2389,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Behauptung: 3,06 s für eine logistische Regression</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
-        <translation>Behauptung: 593-mal so schnell (einfache Schleife)</translation>
+        <source>Claim: 593 times as fast (textbook loop)</source>
+        <translation>Behauptung: 593-mal so schnell (Lehrbuch-Schleife)</translation>
     </message>
     <message>
         <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
@@ -2401,8 +2401,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Behauptung: Die GPU ist langsamer als ein Kern (Stencil)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernelstarts außer Acht. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
+        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernelstarts außer Acht. Die Lehrbuch-Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2477,8 +2477,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Aufgabe zu langsam sei, ist ebenso falsch wie die Behauptung, sie sei tausendmal so schnell.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>Der Gegner ist eine einfache Schleife auf einem Kern. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45; eine optimierte Bibliothek ist noch schneller.</translation>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>Der Gegner ist eine Lehrbuch-Schleife auf einem Kern. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45; eine optimierte Bibliothek ist noch schneller.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -3222,8 +3222,8 @@ Flächen: Schritt %1</translation>
         <translation>Kürzere Starts. CUDA-Graphen und verschmolzene Kernel sind Software: Sie brauchen keinen neuen Chip. Mehr Bandbreite und mehr Rechenleistung brauchen einen, und allein helfen sie hier kaum.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitzenleistung.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>Einige Trainingsschritte, vorwärts und rückwärts. Ist die Spitzenleistung der CPU noch nicht bekannt, wird auch sie gemessen.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3290,7 +3290,7 @@ Flächen: Schritt %1</translation>
         <translation>Ein Batch von 1024 Beispielen passt vielleicht nicht mehr in die schnellen Caches.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>Ein Batch aus einigen hundert Zeilen bedeutet ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, und der dauert länger. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@ Flächen: Schritt %1</translation>
         <translation>Oberhalb des Überholpunkts gibt es genug zu rechnen, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wo die Zeit bleibt.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142,75. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148,7.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3562,8 +3562,8 @@ Flächen: Schritt %1</translation>
         <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er erzeugt und lädt, was spätere Läufe wiederverwenden.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz im Wechsel auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz im Wechsel auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an. Eine vorhergesagte GPU lässt sich nicht trainieren.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3574,8 +3574,8 @@ Flächen: Schritt %1</translation>
         <translation>Erste Änderung: Threads. Einer gegen alle Threads dieser CPU.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>Zuerst auf einem Kern: die Lehrbuch-Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3646,8 +3646,8 @@ Flächen: Schritt %1</translation>
         <translation>Schleife, Vektoren, Threads oder GPU: Wer malt schneller?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne mit 1,71 GHz gegen einen CPU-Kern mit 4,6 GHz versprachen die 148-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne mit 1,71 GHz gegen einen CPU-Kern mit 4,6 GHz versprachen die 148,7-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3858,12 +3858,12 @@ Flächen: Schritt %1</translation>
         <translation>Das Bild ist klein, oder diese GPU rechnet kaum schneller als die CPU.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>Die einfache Schleife ist schneller.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>Die Lehrbuch-Schleife ist schneller.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Die versprochene 148-fache Geschwindigkeit beruht nur auf Kernen und Takt. Der Kernelstart fehlt darin.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>Die versprochene 148,7-fache Geschwindigkeit beruht nur auf Kernen und Takt. Der Kernelstart fehlt darin.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3946,8 +3946,8 @@ Flächen: Schritt %1</translation>
         <translation>Diesem Programm steht nur ein Kern zur Verfügung, oder andere Programme benutzen den Rest.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>Dieser Anteil bezieht sich auf die Spitzenleistung, die diese CPU eben an sich selbst gemessen hat.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>Dieser Anteil bezieht sich auf die Spitzenleistung, die an dieser CPU gemessen wurde.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4178,8 +4178,8 @@ Flächen: Schritt %1</translation>
         <translation>Bei n = 512, Kopien eingeschlossen: Welche Engine ist schneller?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>Bei n = 512: Um welchen Faktor ist diese CPU ohne GPU schneller als die einfache Schleife?</translation>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
+        <translation>Bei n = 512: Um welchen Faktor ist diese CPU ohne GPU schneller als die Lehrbuch-Schleife?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4194,8 +4194,8 @@ Flächen: Schritt %1</translation>
         <translation>Eine GPU, die bei 50 Neuronen gewinnt</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 × 4096. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 × 4096. Der Gegner war eine Lehrbuch-Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4366,8 +4366,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Spitzenleistung zählt nur, solange alle Matrixeinheiten zu tun haben. Dafür sind die Matrizen eines kleinen GPT zu klein. Außerdem muss jeder Kernel gestartet werden, und bf16 macht Starts nicht kürzer.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
-        <translation>Die einfache Schleife ist hier schneller.</translation>
+        <source>The textbook loop is faster here.</source>
+        <translation>Die Lehrbuch-Schleife ist hier schneller.</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
@@ -4400,10 +4400,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
         <translation>Die Gewichte sind etwa zehn Kilobyte groß; sie brauchen kaum Bandbreite. Nicht die Bandbreite hat diese GPU so nah an die CPU gebracht.</translation>
-    </message>
-    <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>Danach misst die CPU ihre eigene Spitzenleistung.</translation>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
@@ -4482,8 +4478,8 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie die Batch-Größe auf 12: Nun hat eine Epoche 2000 Schritte. Lesen Sie ihre Zeit ab, vergleichen Sie sie mit Ihrer Schätzung und beurteilen Sie Tipp 8.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>Zu knapp für ein Urteil, aber viel näher dran als vorher.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>Zu knapp für ein Urteil. Vergleichen Sie das Verhältnis mit dem des ersten Versuchs.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
@@ -4502,8 +4498,8 @@ Flächen: Schritt %1</translation>
         <translation>Zwei verschiedene Programme unterscheiden sich auch in ihrer Matrixmultiplikation, also geht nicht alles auf das Verschmelzen zurück. Ein Prozentwert von einem anderen Rechner ist eine Vermutung, bis Sie ihn messen.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>Die einfache Schleife lässt Vektoreinheiten, Caches und alle übrigen Kerne ungenutzt. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45. Eine Beschleunigung, die ihren Gegner nicht nennt, sagt nichts aus.</translation>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>Die Lehrbuch-Schleife lässt Vektoreinheiten, Caches und alle übrigen Kerne ungenutzt. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45. Eine Beschleunigung, die ihren Gegner nicht nennt, sagt nichts aus.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4606,20 +4602,20 @@ Flächen: Schritt %1</translation>
         <translation>bf16 ist hier langsamer.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>Zwischen einem Zehntel und der Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Die Multiplikationen teilen sich die Zeit mit allem Übrigen.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>Zwischen einem Zehntel und der Hälfte der an dieser CPU gemessenen Spitzenleistung. Die Multiplikationen teilen sich die Zeit mit allem Übrigen.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>Ziehen Sie die Batch-Größe auf 24 oder mehr. Wie ändert sich die Auslastung?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>Weniger als ein Zehntel der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Kurze Operationen, Speicher und Warten nehmen die meiste Zeit ein.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>Weniger als ein Zehntel der an dieser CPU gemessenen Spitzenleistung. Kurze Operationen, Speicher und Warten nehmen die meiste Zeit ein.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>Mehr als die Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Matrixmultiplikationen nehmen die meiste Zeit ein.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>Mehr als die Hälfte der an dieser CPU gemessenen Spitzenleistung. Matrixmultiplikationen nehmen die meiste Zeit ein.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>

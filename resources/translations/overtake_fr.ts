@@ -867,7 +867,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>tirets et points&#xa0;: enregistré ailleurs, non mesuré ici</translation>
+        <translation>tirets suivis de deux points&#xa0;: enregistré ailleurs, non mesuré ici</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
@@ -2389,7 +2389,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Affirmation&#xa0;: 3,06&#xa0;s pour une régression logistique</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
+        <source>Claim: 593 times as fast (textbook loop)</source>
         <translation>Affirmation&#xa0;: 593 fois plus rapide (boucle naïve)</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Affirmation&#xa0;: le GPU est plus lent qu’un cœur (stencil)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
         <translation>Le produit cœurs x fréquence oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres façons d’obtenir un grand nombre.</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>La leçon montre les deux versions. Dire qu’un GPU est trop lent pour ce travail est aussi faux que d’annoncer un facteur de plusieurs milliers.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
         <translation>L’adversaire est une boucle naïve sur un seul cœur. Contre la même boucle sur tous les cœurs, l’article lui-même donne un facteur d’environ 45&#xa0;; une bibliothèque optimisée est encore plus rapide.</translation>
     </message>
     <message>
@@ -3222,8 +3222,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Des lancements plus courts. Les graphes CUDA et les noyaux fusionnés sont du logiciel&#xa0;: ils ne demandent pas de nouvelle puce. Plus de bande passante et plus de calcul en demandent une, et à eux seuls ils n’aident guère ici.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Quelques pas d’entraînement, passes avant et arrière&#xa0;; puis le CPU mesure sa propre performance crête.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>Quelques pas d’entraînement, passes avant et arrière. Si la performance crête du CPU n’est pas encore connue, elle est mesurée aussi.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3290,7 +3290,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Un lot de 1024 exemples ne tient peut-être plus dans les caches rapides.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui prend plus de temps que ces calculs. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
     </message>
     <message>
@@ -3362,8 +3362,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Au-dessus du croisement, le travail est assez long pour compenser les lancements et les copies. Regardez où passe le temps.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71&#xa0;GHz contre les 6 cœurs d’un Core i7-8700 à 4,6&#xa0;GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71&#xa0;GHz contre les 6 cœurs d’un Core i7-8700 à 4,6&#xa0;GHz&#xa0;: le produit cœurs x fréquence donne 142,75. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148,7.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3562,8 +3562,8 @@ zones&#xa0;: pas %1</translation>
         <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes réutilisent.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter. Un GPU prédit ne peut pas être entraîné.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3574,8 +3574,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Premier changement&#xa0;: les threads. Un seul contre tous ceux de ce CPU.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>D’abord sur un cœur&#xa0;: une boucle simple, pixel par pixel, contre des instructions vectorielles qui traitent plusieurs pixels à la fois.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>D’abord sur un cœur&#xa0;: la boucle naïve, pixel par pixel, contre des instructions vectorielles qui traitent plusieurs pixels à la fois.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3646,8 +3646,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Boucle, vecteurs, threads ou GPU&#xa0;: qui peint le plus vite&#xa0;?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71&#xa0;GHz contre un cœur de CPU à 4,6&#xa0;GHz promettaient une vitesse 148 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71&#xa0;GHz contre un cœur de CPU à 4,6&#xa0;GHz promettaient une vitesse 148,7 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3858,12 +3858,12 @@ zones&#xa0;: pas %1</translation>
         <translation>L’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>La boucle simple est plus rapide.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>La boucle naïve est plus rapide.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Le facteur 148 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>Le facteur 148,7 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3946,8 +3946,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Ce programme ne dispose que d’un cœur, ou d’autres programmes utilisent les autres.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>Cette part est calculée par rapport à la performance crête que ce CPU vient de mesurer sur lui-même.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>Cette part est calculée par rapport à la performance crête mesurée sur ce CPU.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4178,7 +4178,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Pour n = 512, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
         <translation>Pour n = 512&#xa0;: combien de fois ce CPU seul est-il plus rapide que la boucle naïve&#xa0;?</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Un GPU qui gagne à 50 neurones</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
         <translation>Affirmation 1&#xa0;: un GPU est 593 fois plus rapide qu’un CPU, pour une multiplication de matrices de 4096 x 4096. L’adversaire était une boucle naïve sur un cœur. Voici cette boucle contre tout le CPU, sans GPU. Source&#xa0;: Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication&#xa0;: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@ zones&#xa0;: pas %1</translation>
         <translation>La performance crête ne compte que si toutes les unités matricielles ont du travail. Les matrices d’un petit GPT sont trop petites pour cela. De plus, il faut lancer chaque noyau, et bf16 ne raccourcit pas les lancements.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
+        <source>The textbook loop is faster here.</source>
         <translation>La boucle naïve est plus rapide ici.</translation>
     </message>
     <message>
@@ -4400,10 +4400,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
         <translation>Les poids occupent une dizaine de kilo-octets, qui ne demandent presque pas de bande passante. Ce n’est pas la bande passante qui rapproche ce GPU du CPU.</translation>
-    </message>
-    <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>Puis le CPU mesure sa propre performance crête.</translation>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
@@ -4482,8 +4478,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Amenez la taille de lot à 12&#xa0;: une époque compte alors 2000 pas. Lisez son temps, comparez-le à votre estimation et jugez le conseil 8.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>Trop serré pour trancher, mais l’écart est bien plus faible qu’avant.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>Trop serré pour trancher. Comparez le rapport à celui du premier essai.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
@@ -4502,7 +4498,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Deux programmes différents diffèrent aussi par leurs multiplications de matrices&#xa0;: tout n’est donc pas dû à la fusion. Un pourcentage venu d’une autre machine reste une supposition tant que vous ne l’avez pas mesuré.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
         <translation>La boucle naïve n’utilise ni les unités vectorielles, ni les caches, ni tous les cœurs. L’article lui-même donne un facteur d’environ 45 par rapport à la même boucle sur tous les cœurs. Un facteur d’accélération qui ne nomme pas son adversaire ne dit rien.</translation>
     </message>
     <message>
@@ -4606,20 +4602,20 @@ zones&#xa0;: pas %1</translation>
         <translation>bf16 est plus lent ici.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>Entre un dixième et la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications partagent le temps avec tout le reste.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>Entre un dixième et la moitié de la performance crête mesurée sur ce CPU. Les multiplications partagent le temps avec tout le reste.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>Amenez la taille de lot à 24 ou plus. Comment le taux d’utilisation change-t-il&#xa0;?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>Moins d’un dixième de la performance crête que ce CPU vient de mesurer sur lui-même. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>Moins d’un dixième de la performance crête mesurée sur ce CPU. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>Plus de la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications de matrices prennent l’essentiel du temps.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>Plus de la moitié de la performance crête mesurée sur ce CPU. Les multiplications de matrices prennent l’essentiel du temps.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>

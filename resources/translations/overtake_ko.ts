@@ -2388,8 +2388,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>주장: 로지스틱 회귀에 3.06초</translation>
     </message>
     <message>
-        <source>Claim: 593 times as fast (plain loop)</source>
-        <translation>주장: 593배 (단순 루프)</translation>
+        <source>Claim: 593 times as fast (textbook loop)</source>
+        <translation>주장: 593배 (교과서식 루프)</translation>
     </message>
     <message>
         <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
@@ -2400,8 +2400,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>주장: GPU가 코어 하나보다 느리다 (스텐실)</translation>
     </message>
     <message>
-        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 단순 루프를 상대로 삼거나 가장 빠른 측정값 하나만 쓰는 것도 큰 수를 만들어 내는 방법입니다.</translation>
+        <source>Cores times clock leaves out vector units, memory and launches. The textbook loop and the best single repetition show two more ways to a large number.</source>
+        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 교과서식 루프를 상대로 삼거나 가장 빠른 측정값 하나만 쓰는 것도 큰 수를 만들어 내는 방법입니다.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2476,8 +2476,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>강의는 두 버전을 모두 보여 줍니다. 이 작업에 GPU가 너무 느리다는 주장은 수천 배 빠르다는 주장만큼이나 틀렸습니다.</translation>
     </message>
     <message>
-        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
+        <source>The opponent is a textbook loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>상대는 코어 하나에서 도는 교과서식 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -3219,8 +3219,8 @@ areas: step %1</source>
         <translation>커널 호출 시간을 줄이는 것입니다. CUDA 그래프와 융합된 커널은 소프트웨어여서 새 칩이 필요 없습니다. 대역폭과 연산 속도를 높이려면 새 칩이 필요하고, 높이더라도 여기서는 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>순전파와 역전파로 이루어진 학습 스텝을 몇 번 실행한 뒤, CPU가 자신의 최대 성능을 측정합니다.</translation>
+        <source>Some training steps, forward and backward. If the CPU&apos;s peak is not known yet, it is measured, too.</source>
+        <translation>순전파와 역전파로 이루어진 학습 스텝을 몇 번 실행합니다. CPU의 최대 성능을 아직 모르면 그것도 측정합니다.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
@@ -3287,7 +3287,7 @@ areas: step %1</source>
         <translation>샘플 1,024개짜리 배치는 빠른 캐시에 더는 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <source>A batch of some hundred rows is tens of thousands of multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
         <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 호출해야 하는데, 호출이 곱셈보다 오래 걸립니다. 아니면 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있는 것입니다.</translation>
     </message>
     <message>
@@ -3359,8 +3359,8 @@ areas: step %1</source>
         <translation>추월 지점을 넘으면 작업이 충분히 길어 커널 호출과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율에는 무엇이 빠져 있을까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142.75. (400 numbers occupy 400 cores and one CPU core: 148.7.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142.75배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148.7배입니다.) 이런 비율에는 무엇이 빠져 있을까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3559,8 +3559,8 @@ areas: step %1</source>
         <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 이후 실행에서 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 각 엔진이 같은 가중치에서 시작해 같은 배치로 신경망을 번갈아 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it. A predicted GPU cannot be trained.</source>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 각 엔진이 같은 가중치에서 시작해 같은 배치로 신경망을 번갈아 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다. 예측한 GPU는 학습할 수 없습니다.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
@@ -3571,8 +3571,8 @@ areas: step %1</source>
         <translation>첫 번째로 바꾸는 것은 스레드입니다. 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
-        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>먼저 코어 하나에서 비교합니다. 픽셀을 하나씩 처리하는 단순한 루프와, 여러 픽셀을 한꺼번에 처리하는 벡터 명령어입니다.</translation>
+        <source>First on one core: the textbook loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>먼저 코어 하나에서 비교합니다. 픽셀을 하나씩 처리하는 교과서식 루프와, 여러 픽셀을 한꺼번에 처리하는 벡터 명령어입니다.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3643,8 +3643,8 @@ areas: step %1</source>
         <translation>루프, 벡터, 스레드, GPU: 누가 더 빨리 그릴까?</translation>
     </message>
     <message>
-        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148.7 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148.7배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3855,12 +3855,12 @@ areas: step %1</source>
         <translation>이미지가 작거나, 이 GPU의 계산이 CPU보다 별로 빠르지 않습니다.</translation>
     </message>
     <message>
-        <source>The plain loop is faster.</source>
-        <translation>단순한 루프가 더 빠릅니다.</translation>
+        <source>The textbook loop is faster.</source>
+        <translation>교과서식 루프가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 기대치는 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
+        <source>The promise of 148.7 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>148.7배라는 기대치는 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3943,8 +3943,8 @@ areas: step %1</source>
         <translation>이 프로그램이 쓸 수 있는 코어가 하나뿐이거나, 나머지를 다른 프로그램이 쓰고 있습니다.</translation>
     </message>
     <message>
-        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>이 비율은 이 CPU가 방금 스스로 측정한 최대 성능을 기준으로 합니다.</translation>
+        <source>This share is relative to the peak that was measured on this CPU.</source>
+        <translation>이 비율은 이 CPU에서 측정한 최대 성능을 기준으로 합니다.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -4175,8 +4175,8 @@ areas: step %1</source>
         <translation>n = 512에서 복사까지 포함하면 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
-        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>n = 512일 때, 이 CPU만으로 단순 루프보다 몇 배 빠를까요?</translation>
+        <source>At n = 512: how many times as fast as the textbook loop is this CPU alone?</source>
+        <translation>n = 512일 때, 이 CPU만으로 교과서식 루프보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4191,8 +4191,8 @@ areas: step %1</source>
         <translation>뉴런 50개에서 이기는 GPU 만들기</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU보다 593배 빠르다. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a textbook loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU보다 593배 빠르다. 상대는 코어 하나의 교과서식 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4363,8 +4363,8 @@ areas: step %1</source>
         <translation>최대 연산 속도는 모든 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 행렬은 그러기에 너무 작습니다. 게다가 커널마다 호출이 필요하고, bf16을 써도 호출 시간은 줄지 않습니다.</translation>
     </message>
     <message>
-        <source>The plain loop is faster here.</source>
-        <translation>여기서는 단순 루프가 더 빠릅니다.</translation>
+        <source>The textbook loop is faster here.</source>
+        <translation>여기서는 교과서식 루프가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
@@ -4397,10 +4397,6 @@ areas: step %1</source>
     <message>
         <source>The weights take some ten kilobytes, which need hardly any bandwidth. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
         <translation>가중치는 10킬로바이트쯤이라 대역폭이 거의 필요 없습니다. 이 GPU가 CPU에 이만큼 다가선 것은 대역폭 덕분이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Then the CPU measures its own peak.</source>
-        <translation>그다음 CPU가 자신의 최대 성능을 잽니다.</translation>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
@@ -4479,8 +4475,8 @@ areas: step %1</source>
         <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교해 조언 8이 맞는지 판단하세요.</translation>
     </message>
     <message>
-        <source>Too close to call, but much closer than before.</source>
-        <translation>우열을 가릴 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
+        <source>Too close to call. Compare the ratio with that of the first attempt.</source>
+        <translation>우열을 가릴 수 없습니다. 첫 시도의 비율과 비교하세요.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
@@ -4499,8 +4495,8 @@ areas: step %1</source>
         <translation>서로 다른 두 프로그램은 행렬 곱셈도 다르므로 이 차이가 모두 융합 때문은 아닙니다. 다른 컴퓨터에서 나온 퍼센트는 직접 재기 전까지 추측일 뿐입니다.</translation>
     </message>
     <message>
-        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것과 같습니다.</translation>
+        <source>Vector units, caches and all cores are what the textbook loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>교과서식 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것과 같습니다.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4603,20 +4599,20 @@ areas: step %1</source>
         <translation>여기서는 bf16이 더 느립니다.</translation>
     </message>
     <message>
-        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에서 절반 사이입니다. 곱셈과 나머지 작업이 시간을 나누어 씁니다.</translation>
+        <source>Between a tenth and a half of this CPU&apos;s measured peak. Multiplications share the time with everything else.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 10분의 1에서 절반 사이입니다. 곱셈과 나머지 작업이 시간을 나누어 씁니다.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
         <translation>배치 크기를 24 이상으로 올려 보세요. 활용률이 어떻게 달라지나요?</translation>
     </message>
     <message>
-        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에 못 미칩니다. 짧은 연산과 메모리, 대기가 시간의 대부분을 차지합니다.</translation>
+        <source>Less than a tenth of this CPU&apos;s measured peak. Short operations, memory and waiting take most of the time.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 10분의 1에 못 미칩니다. 짧은 연산과 메모리, 대기가 시간의 대부분을 차지합니다.</translation>
     </message>
     <message>
-        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 절반을 넘습니다. 행렬 곱셈이 시간의 대부분을 차지합니다.</translation>
+        <source>More than half of this CPU&apos;s measured peak. Matrix multiplications take most of the time.</source>
+        <translation>이 CPU에서 측정한 최대 성능의 절반을 넘습니다. 행렬 곱셈이 시간의 대부분을 차지합니다.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
