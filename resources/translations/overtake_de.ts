@@ -4150,8 +4150,8 @@ Flächen: Schritt %1</translation>
         <translation>Eine Webseite meldet „24.000-mal so schnell“, gemessen rund um einen Aufruf in Python. Welche zwei Fragen stellen Sie?</translation>
     </message>
     <message>
-        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr misst die Kopien nicht mit.</translation>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr misst die Kopien nicht mit. Eine GPU, die den Speicher der CPU mitbenutzt, kopiert nichts, OpenCL auf der CPU ebenso wenig: Der rote Punkt liegt dann neben dem ehrlichen.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
@@ -4374,8 +4374,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Bereiche beider Vorhersagen überlappen sich. Beide beruhen auf demselben Modell; ihr Verhältnis ist daher sicherer als jede Zeit für sich.</translation>
     </message>
     <message>
-        <source>The red point leaves the copies out.</source>
-        <translation>Beim roten Punkt fehlen die Kopien.</translation>
+        <source>The red point leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>Beim roten Punkt fehlen die Kopien. Eine GPU, die den Speicher der CPU mitbenutzt, kopiert nichts, OpenCL auf der CPU ebenso wenig: Der rote Punkt liegt dann neben dem ehrlichen.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>

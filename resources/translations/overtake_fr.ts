@@ -4150,8 +4150,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Une page annonce «&#xa0;24&#xa0;000 fois plus rapide&#xa0;», mesuré autour d’un appel en Python. Quelles sont les deux questions à poser&#xa0;?</translation>
     </message>
     <message>
-        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies.</translation>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
@@ -4374,8 +4374,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chacun des temps.</translation>
     </message>
     <message>
-        <source>The red point leaves the copies out.</source>
-        <translation>Le point rouge ne compte pas les copies.</translation>
+        <source>The red point leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>Le point rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>

@@ -4147,8 +4147,8 @@ areas: step %1</source>
         <translation>어떤 글이 Python 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 두 가지를 물어보겠습니까?</translation>
     </message>
     <message>
-        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 다시 가져와야 합니다. 빨간 스톱워치는 복사 시간을 빼고 잽니다.</translation>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 다시 가져와야 합니다. 빨간 스톱워치는 복사 시간을 빼고 잽니다. CPU와 메모리를 함께 쓰는 GPU나 CPU의 OpenCL은 아무것도 복사하지 않습니다. 그때 빨간 점은 올바른 점 옆에 있습니다.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
@@ -4371,8 +4371,8 @@ areas: step %1</source>
         <translation>두 예측의 범위가 겹칩니다. 둘 다 같은 모델에서 나왔으므로 비율은 각각의 시간보다 확실합니다.</translation>
     </message>
     <message>
-        <source>The red point leaves the copies out.</source>
-        <translation>빨간 점에는 복사 시간이 빠져 있습니다.</translation>
+        <source>The red point leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
+        <translation>빨간 점에는 복사 시간이 빠져 있습니다. CPU와 메모리를 함께 쓰는 GPU나 CPU의 OpenCL은 아무것도 복사하지 않습니다. 그때 빨간 점은 올바른 점 옆에 있습니다.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
