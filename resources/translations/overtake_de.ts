@@ -1086,11 +1086,6 @@ Mehr ist besser.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Disturbed at %1 of %2 points. At worst: %3</source>
-        <comment>two numbers, a sentence</comment>
-        <translation>An %1 von %2 Punkten gestört. Schlimmster Fall: %3</translation>
-    </message>
-    <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
         <translation>gestrichelt: von einem Modell vorhergesagt oder mit einer Vorhersage verglichen</translation>
     </message>
@@ -1163,6 +1158,19 @@ Mehr ist besser.</translation>
     <message>
         <source>measured without them: %1</source>
         <translation>ohne diese Uhren gemessen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disturbed at %n of %1 points. At worst: %2</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>
+            <numerusform>An %n von %1 Punkten gestört. Schlimmster Fall: %2</numerusform>
+            <numerusform>An %n von %1 Punkten gestört. Schlimmster Fall: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (1 of %2 points has a verdict)</source>
+        <comment>from 5 to 5, number</comment>
+        <translation>%1 (für 1 von %2 Punkten gibt es ein Urteil)</translation>
     </message>
 </context>
 <context>
@@ -3099,6 +3107,10 @@ Flächen: Schritt %1</translation>
         <source>%1 to %2 times as fast</source>
         <translation>%1- bis %2-mal so schnell</translation>
     </message>
+    <message>
+        <source>About 1 minute.</source>
+        <translation>Etwa 1 Minute.</translation>
+    </message>
 </context>
 <context>
     <name>LessonGuide</name>
@@ -4683,17 +4695,6 @@ Flächen: Schritt %1</translation>
         <translation>%1, vorläufig</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them have no verdict yet.</source>
-        <translation>
-            <numerusform>Für %n davon gibt es noch kein Urteil.</numerusform>
-            <numerusform>Für %n davon gibt es noch kein Urteil.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Kreuze: fehlgeschlagen. Schraffiert: nicht gemessen.</translation>
     </message>
@@ -4706,6 +4707,18 @@ Flächen: Schritt %1</translation>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
         <translation>%1: zu knapp für ein Urteil (%2- bis %3-mal so schnell)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; too close to call at %9.</source>
+        <translation>%1, über %2 und %3. Gemessene Punkte: %4. Davon ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>1 of them has no verdict yet.</source>
+        <translation>Für 1 davon gibt es noch kein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 of them have no verdict yet.</source>
+        <translation>Für %1 davon gibt es noch kein Urteil.</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4812,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 endet mitten in einem Bild: Die Datei hat %2 Bytes, und jedes Bild von CIFAR-10 hat %3. Das letzte beginnt bei Byte %4.</translation>
     </message>
     <message>
-        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
-        <translation>%1 Epochen zu %2 Schritten sind zu viele, um Schritt für Schritt zu vergleichen (höchstens %3 Schritte): Wählen Sie weniger Epochen oder einen größeren Batch.</translation>
-    </message>
-    <message>
         <source>%1 failed: %2</source>
         <translation>%1 ist fehlgeschlagen: %2</translation>
     </message>
@@ -4884,7 +4893,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: %5</source>
-        <translation>%1 von %2 Prüfungen sind fehlgeschlagen, als erste %3, %4: %5</translation>
+        <translation>Fehlgeschlagene Prüfungen: %1 von %2, als erste %3, %4: %5</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -6843,14 +6852,6 @@ Flächen: Schritt %1</translation>
         <translation>Engine %1</translation>
     </message>
     <message>
-        <source>(%1 units x %2) / (%3 cores x %4)</source>
-        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4)</translation>
-    </message>
-    <message>
-        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
-        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4) / %5 Zahlen je Vektor</translation>
-    </message>
-    <message>
         <source>(%1) / (%2)</source>
         <translation>(%1) / (%2)</translation>
     </message>
@@ -7684,7 +7685,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
-        <translation>Nur %1 der %2 Threads, die Overtake braucht, können gestartet werden: Erhöhen Sie die Grenze für Prozesse (ulimit -u oder pids.max des Containers).</translation>
+        <translation>Overtake braucht %2 Threads und kann nur %1 starten: Erhöhen Sie die Grenze für Prozesse (ulimit -u oder pids.max des Containers).</translation>
     </message>
     <message>
         <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
@@ -7946,6 +7947,74 @@ Flächen: Schritt %1</translation>
         <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
         <translation>Der Takt der GPU fiel während dieser Messung um %1 %.</translation>
     </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the 1 of %3 points that has a verdict.</source>
+        <translation>%1 ist schneller als %2, soweit es ein Urteil gibt (an 1 von %3 Punkten).</translation>
+    </message>
+    <message>
+        <source>%1 lanes</source>
+        <translation>%1 Zahlen je Vektor</translation>
+    </message>
+    <message>
+        <source>%1 repeats a single character; 2 to 65 536 can be learned.</source>
+        <translation>%1 wiederholt ein einziges Zeichen; 2 bis 65.536 können gelernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many to compare step by step (at most %2): choose fewer epochs or a larger batch.</source>
+        <translation>%1 Schritte sind zu viele, um Schritt für Schritt zu vergleichen (höchstens %2): Wählen Sie weniger Epochen oder einen größeren Batch.</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4)</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4) / %5</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 x %4) / %5</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>1 lane</source>
+        <translation>1 Zahl je Vektor</translation>
+    </message>
+    <message>
+        <source>1 of %1 cases is wrong; here %2.</source>
+        <translation>1 von %1 Fällen ist falsch; hier %2.</translation>
+    </message>
+    <message>
+        <source>1 of %1 tasks has not ended yet: collect again later.</source>
+        <translation>1 von %1 Teilaufträgen ist noch nicht zu Ende: Rufen Sie collect später noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>1 sample that training did not see</source>
+        <translation>1 Beispiel, das im Training nicht vorkam</translation>
+    </message>
+    <message>
+        <source>A batch of 1 row cannot be shared by %1 devices: choose a larger batch size that divides the number of samples.</source>
+        <translation>Ein Batch von 1 Zeile lässt sich nicht auf %1 Geräte aufteilen: Wählen Sie einen größeren, der die Zahl der Beispiele ohne Rest teilt.</translation>
+    </message>
+    <message>
+        <source>Only 1 of %1 points has a verdict.</source>
+        <translation>Nur für 1 von %1 Punkten gibt es ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the 1 of %1 points that has a verdict: neither %2 nor %3 is clearly faster.</source>
+        <translation>Zu knapp, soweit es ein Urteil gibt (an 1 von %1 Punkten): Weder %2 noch %3 ist klar schneller.</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 x %2 pixels</source>
+        <translation>Koordinaten von %1 × %2 Pixeln</translation>
+    </message>
+    <message>
+        <source>the training set itself (1 sample): nothing was held out</source>
+        <translation>die Trainingsmenge selbst (1 Beispiel): Nichts wurde zurückgehalten</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7999,6 +8068,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
         <translation>Was der Rechner während der Messung sonst tat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>During the measurement, other programs used %1 of 1 core, and the clock was %2 GHz.</source>
+        <translation>Während der Messung nutzten andere Programme %1 von 1 Kern, und der Takt betrug %2 GHz.</translation>
     </message>
 </context>
 <context>
@@ -8252,14 +8325,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Data: %1</source>
         <translation>Daten: %1</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, %3 held out</source>
-        <translation>Daten: %1; %2 Beispiele zum Trainieren, %3 zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
-        <translation>Daten: %1; %2 Beispiele zum Trainieren, das letzte Zehntel des Texts zurückgehalten</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
@@ -9401,6 +9466,30 @@ Flächen: Schritt %1</translation>
         <source>This time is too long.</source>
         <translation>Die gemessene Zeit ist deshalb zu lang.</translation>
     </message>
+    <message>
+        <source>%1 (1 minute)</source>
+        <translation>%1 (1 Minute)</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Beispiele</translation>
+    </message>
+    <message>
+        <source>1 more class is in the file of --out.</source>
+        <translation>1 weitere Klasse steht in der Datei von --out.</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 Beispiel</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, %3 held out</source>
+        <translation>Daten: %1; %2 zum Trainieren, %3 zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
+        <translation>Daten: %1; %2 zum Trainieren, das letzte Zehntel des Texts zurückgehalten</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9427,14 +9516,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>Toleranz %1 beim ersten Schritt, %2 beim letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte auf %4 genau überein (größte Abweichung: Schritt %5); %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
@@ -9523,10 +9604,6 @@ Flächen: Schritt %1</translation>
         <translation>Epoche %1 von %2</translation>
     </message>
     <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>eine Epoche umfasst hier %1 Beispiele: %2 sind zurückgehalten</translation>
-    </message>
-    <message>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>Vorläufig: %1 %2</translation>
@@ -9538,6 +9615,52 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
         <translation>%1 trainiert %2-mal so schnell wie %3 (%4; %5).</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3.</source>
+        <comment>engine, engine, 5 steps</comment>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 genau überein.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (step %5); %6</source>
+        <comment>engine, engine, 5 steps, share, number, tolerance</comment>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 auf %4 genau überein (größte Abweichung: Schritt %5); %6</translation>
+    </message>
+    <message>
+        <source>Classification report on 1 sample that training did not see</source>
+        <translation>Klassifikationsbericht für 1 Beispiel, das im Training nicht vorkam</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, 1 sample: nothing was held out</source>
+        <translation>Klassifikationsbericht für die Trainingsdaten selbst, 1 Beispiel: Nichts wurde zurückgehalten</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1; held out: %2</source>
+        <comment>670 samples, number</comment>
+        <translation>eine Epoche umfasst hier %1; zurückgehalten: %2</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 Beispiel</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>Die Einstellungen lassen sich nicht in „%1“ speichern.</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +9723,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
         <translation>Nicht verstanden: %1. Geben Sie eine Zahl, einen Code oder das Wort „%2“ ein.</translation>
+    </message>
+    <message>
+        <source>1 guess</source>
+        <translation>1 Schätzung</translation>
     </message>
 </context>
 <context>
@@ -10524,13 +10651,19 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <source>measuring here</source>
         <translation>hier messen</translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
-        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points.</source>
+        <translation>
+            <numerusform>Der Durchlauf über %1 wurde nach %n von %2 Punkten angehalten.</numerusform>
+            <numerusform>Der Durchlauf über %1 wurde nach %n von %2 Punkten angehalten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: „Rückgängig“ führt zu ihm zurück.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points: undo goes back to it.</source>
+        <translation>
+            <numerusform>Der Durchlauf über %1 wurde nach %n von %2 Punkten angehalten: „Rückgängig“ führt zu ihm zurück.</numerusform>
+            <numerusform>Der Durchlauf über %1 wurde nach %n von %2 Punkten angehalten: „Rückgängig“ führt zu ihm zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10605,10 +10738,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>iterations</source>
         <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>Eine Engine nach der anderen: %1 von %2 sind am Ziel.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10703,6 +10832,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
         <comment>3.2, engine, its time</comment>
         <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1-mal&lt;/span&gt; so schnell wie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>One engine after the other. Arrived: %1 of %2.</source>
+        <translation>Eine Engine nach der anderen. Am Ziel: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -11395,13 +11528,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptNotice</name>
-    <message>
-        <source>The settings cannot be saved in &apos;%1&apos;.</source>
-        <translation>Die Einstellungen lassen sich nicht in „%1“ speichern.</translation>
     </message>
 </context>
 <context>

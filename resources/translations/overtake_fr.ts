@@ -959,7 +959,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 (%2 of %3 points have a verdict)</source>
         <comment>from 5 to 78, number, number</comment>
-        <translation>%1 ; verdicts : %2 sur %3</translation>
+        <translation>%1&#xa0;; verdicts&#xa0;: %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n of %2 points)</source>
@@ -1086,11 +1086,6 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Disturbed at %1 of %2 points. At worst: %3</source>
-        <comment>two numbers, a sentence</comment>
-        <translation>Mesure perturbée en %1 points sur %2. Dans le pire cas&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
         <translation>tirets&#xa0;: prédit par un modèle, ou comparé à une prédiction</translation>
     </message>
@@ -1163,6 +1158,19 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>measured without them: %1</source>
         <translation>mesuré sans ces chronomètres&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disturbed at %n of %1 points. At worst: %2</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>
+            <numerusform>Mesure perturbée en %n point sur %1. Dans le pire cas&#xa0;: %2</numerusform>
+            <numerusform>Mesure perturbée en %n points sur %1. Dans le pire cas&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (1 of %2 points has a verdict)</source>
+        <comment>from 5 to 5, number</comment>
+        <translation>%1&#xa0;; verdicts&#xa0;: 1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3099,6 +3107,10 @@ zones&#xa0;: pas %1</translation>
         <source>%1 to %2 times as fast</source>
         <translation>de %1 à %2 fois plus rapide</translation>
     </message>
+    <message>
+        <source>About 1 minute.</source>
+        <translation>Environ 1 minute.</translation>
+    </message>
 </context>
 <context>
     <name>LessonGuide</name>
@@ -4239,7 +4251,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>First attempt: four times the memory bandwidth. All else is as in the real card.</source>
-        <translation>Premier essai : quatre fois plus de bande passante mémoire. Tout le reste est comme sur la vraie carte.</translation>
+        <translation>Premier essai&#xa0;: quatre fois plus de bande passante mémoire. Tout le reste est comme sur la vraie carte.</translation>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
@@ -4271,7 +4283,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still matters little. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois ; la bande passante n’apporte toujours que peu. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés économisent des lancements.</translation>
+        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois&#xa0;; la bande passante n’apporte toujours que peu. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés économisent des lancements.</translation>
     </message>
     <message>
         <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores often bring less than for arithmetic. Ask how many threads the opponent used.</source>
@@ -4379,7 +4391,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
-        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres : l’un est honnête, l’autre, en rouge, commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur. Sans OpenCL non plus, il n’y a pas de points rouges.</translation>
+        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres&#xa0;: l’un est honnête, l’autre, en rouge, commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur. Sans OpenCL non plus, il n’y a pas de points rouges.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4431,7 +4443,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, compare with that one after the lesson.</source>
-        <translation>Conseil 6 : le GPU intégré fait gagner du temps. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, comparez avec lui après la leçon.</translation>
+        <translation>Conseil 6&#xa0;: le GPU intégré fait gagner du temps. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, comparez avec lui après la leçon.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4683,17 +4695,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1, provisoire</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, et %7 en %8&#xa0;; en %9, c’est trop serré pour trancher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them have no verdict yet.</source>
-        <translation>
-            <numerusform>%n d’entre eux n’a pas encore de verdict.</numerusform>
-            <numerusform>%n d’entre eux n’ont pas encore de verdict.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop serré pour trancher. Points&#xa0;: valeurs mesurées. Croix&#xa0;: échecs. Hachures&#xa0;: non mesuré.</translation>
     </message>
@@ -4706,6 +4707,18 @@ zones&#xa0;: pas %1</translation>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
         <translation>%1&#xa0;: trop serré pour trancher (de %2 à %3 fois plus rapide)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; too close to call at %9.</source>
+        <translation>%1, en fonction de %2 et %3. Points mesurés&#xa0;: %4. %5 est plus rapide en %6 d’entre eux, et %7 en %8&#xa0;; en %9, c’est trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <source>1 of them has no verdict yet.</source>
+        <translation>1 d’entre eux n’a pas encore de verdict.</translation>
+    </message>
+    <message>
+        <source>%1 of them have no verdict yet.</source>
+        <translation>%1 d’entre eux n’ont pas encore de verdict.</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4812,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 se termine au milieu d’une image&#xa0;: il a %2 octets, et chaque image de CIFAR-10 en a %3. La dernière commence à l’octet %4.</translation>
     </message>
     <message>
-        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
-        <translation>%1 époques de %2 pas, c’est trop pour une comparaison pas à pas (%3 pas au plus)&#xa0;: choisissez moins d’époques ou un lot plus grand.</translation>
-    </message>
-    <message>
         <source>%1 failed: %2</source>
         <translation>%1 a échoué&#xa0;: %2</translation>
     </message>
@@ -4884,7 +4893,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: %5</source>
-        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4. %5</translation>
+        <translation>Vérifications en échec&#xa0;: %1 sur %2, la première&#xa0;: %3, %4. %5</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -5876,7 +5885,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
-        <translation>D’autres programmes tournaient pendant %1 répétitions sur %2&#xa0;: l’estimation repose sur les autres.</translation>
+        <translation>D’autres programmes tournaient pendant %1 des %2 répétitions&#xa0;: l’estimation repose sur les autres.</translation>
     </message>
     <message>
         <source>The step times are impossible.</source>
@@ -6843,14 +6852,6 @@ zones&#xa0;: pas %1</translation>
         <translation>moteur %1</translation>
     </message>
     <message>
-        <source>(%1 units x %2) / (%3 cores x %4)</source>
-        <translation>(%1 unités x %2) / (%3 cœurs x %4)</translation>
-    </message>
-    <message>
-        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
-        <translation>(%1 unités x %2) / (%3 cœurs x %4) / %5 voies</translation>
-    </message>
-    <message>
         <source>(%1) / (%2)</source>
         <translation>(%1) / (%2)</translation>
     </message>
@@ -6956,7 +6957,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 est plus rapide que %2 en %3 points sur %4&#xa0;; trop serré pour trancher en %5.</translation>
+        <translation>Sur %4 points, %1 est plus rapide que %2 en %3&#xa0;; trop serré pour trancher en %5.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -7232,7 +7233,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
-        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les noyaux communs, car cuDNN n’a pas d’algorithme de même précision</translation>
+        <translation>convolutions par cuDNN %1.%2, mais %3 des %4 formes par les noyaux communs, car cuDNN n’a pas d’algorithme de même précision</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
@@ -7684,7 +7685,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
-        <translation>Seuls %1 des %2 threads dont Overtake a besoin peuvent être lancés&#xa0;: relevez la limite de processus (ulimit -u, ou pids.max du conteneur).</translation>
+        <translation>Overtake a besoin de %2 threads et n’a pu en lancer que %1&#xa0;: relevez la limite de processus (ulimit -u, ou pids.max du conteneur).</translation>
     </message>
     <message>
         <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
@@ -7946,6 +7947,74 @@ zones&#xa0;: pas %1</translation>
         <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
         <translation>La fréquence du GPU a baissé de %1&#xa0;% pendant cette mesure.</translation>
     </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 cœurs</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the 1 of %3 points that has a verdict.</source>
+        <translation>%1 est plus rapide que %2 au seul point qui a un verdict (1 sur %3).</translation>
+    </message>
+    <message>
+        <source>%1 lanes</source>
+        <translation>%1 voies</translation>
+    </message>
+    <message>
+        <source>%1 repeats a single character; 2 to 65 536 can be learned.</source>
+        <translation>%1 répète un seul caractère&#xa0;; on peut en apprendre de 2 à 65&#xa0;536.</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many to compare step by step (at most %2): choose fewer epochs or a larger batch.</source>
+        <translation>%1 pas, c’est trop pour une comparaison pas à pas (%2 au plus)&#xa0;: choisissez moins d’époques ou un lot plus grand.</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4)</source>
+        <translation>(%1 unités x %2) / (%3 x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4) / %5</source>
+        <translation>(%1 unités x %2) / (%3 x %4) / %5</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 cœur</translation>
+    </message>
+    <message>
+        <source>1 lane</source>
+        <translation>1 voie</translation>
+    </message>
+    <message>
+        <source>1 of %1 cases is wrong; here %2.</source>
+        <translation>1 cas sur %1 donne un résultat faux&#xa0;; ici, %2.</translation>
+    </message>
+    <message>
+        <source>1 of %1 tasks has not ended yet: collect again later.</source>
+        <translation>1 tâche sur %1 n’est pas terminée&#xa0;: relancez collect plus tard.</translation>
+    </message>
+    <message>
+        <source>1 sample that training did not see</source>
+        <translation>1 exemple que l’entraînement n’a pas vu</translation>
+    </message>
+    <message>
+        <source>A batch of 1 row cannot be shared by %1 devices: choose a larger batch size that divides the number of samples.</source>
+        <translation>Un lot de 1 ligne ne peut pas être partagé entre %1 appareils&#xa0;: choisissez une taille de lot plus grande, qui divise le nombre d’exemples.</translation>
+    </message>
+    <message>
+        <source>Only 1 of %1 points has a verdict.</source>
+        <translation>Seul 1 point sur %1 a un verdict.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the 1 of %1 points that has a verdict: neither %2 nor %3 is clearly faster.</source>
+        <translation>Trop serré pour trancher au seul point qui a un verdict (1 sur %1)&#xa0;: ni %2 ni %3 n’est nettement plus rapide.</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 x %2 pixels</source>
+        <translation>coordonnées de %1 x %2 pixels</translation>
+    </message>
+    <message>
+        <source>the training set itself (1 sample): nothing was held out</source>
+        <translation>le jeu d’entraînement lui-même (1 exemple)&#xa0;: rien n’a été mis de côté</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7999,6 +8068,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
         <translation>On ne sait pas ce qui tournait d’autre sur sa machine pendant la mesure.</translation>
+    </message>
+    <message>
+        <source>During the measurement, other programs used %1 of 1 core, and the clock was %2 GHz.</source>
+        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœur sur 1, et la fréquence était de %2 GHz.</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8224,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>(and %1 more)</source>
-        <translation>(et %1 autres)</translation>
+        <translation>(et %1 de plus)</translation>
     </message>
     <message>
         <source>(baseline faster above)</source>
@@ -8252,14 +8325,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Data: %1</source>
         <translation>Données&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, %3 held out</source>
-        <translation>Données&#xa0;: %1&#xa0;; %2 exemples pour l’entraînement, %3 mis de côté</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
-        <translation>Données&#xa0;: %1&#xa0;; %2 exemples pour l’entraînement, le dernier dixième du texte mis de côté</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
@@ -9283,7 +9348,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
-        <translation>%1&#xa0;: %2 balayages sur %3 enregistrés dans «&#xa0;%4&#xa0;». Ouvrez ce fichier dans Overtake, ou avec overtake-bench recordings %4</translation>
+        <translation>%1&#xa0;: balayages enregistrés dans «&#xa0;%4&#xa0;»&#xa0;: %2 sur %3. Ouvrez ce fichier dans Overtake, ou avec overtake-bench recordings %4</translation>
     </message>
     <message>
         <source>Only this workload; repeatable</source>
@@ -9401,6 +9466,30 @@ zones&#xa0;: pas %1</translation>
         <source>This time is too long.</source>
         <translation>Ce temps est trop long.</translation>
     </message>
+    <message>
+        <source>%1 (1 minute)</source>
+        <translation>%1 (1 minute)</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 exemples</translation>
+    </message>
+    <message>
+        <source>1 more class is in the file of --out.</source>
+        <translation>Le fichier de --out contient 1 autre classe.</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 exemple</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, %3 held out</source>
+        <translation>Données&#xa0;: %1&#xa0;; %2 pour l’entraînement, %3 mis de côté</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
+        <translation>Données&#xa0;: %1&#xa0;; %2 pour l’entraînement, le dernier dixième du texte mis de côté</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9427,14 +9516,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>tolérance %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3 pas.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (au pas %5)&#xa0;; %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
@@ -9523,10 +9604,6 @@ zones&#xa0;: pas %1</translation>
         <translation>époque %1 sur %2</translation>
     </message>
     <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
-    </message>
-    <message>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>Provisoire&#xa0;: %1 %2</translation>
@@ -9538,6 +9615,52 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
         <translation>L’entraînement est %2 fois plus rapide sur %1 que sur %3 (%4&#xa0;; %5).</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3.</source>
+        <comment>engine, engine, 5 steps</comment>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (step %5); %6</source>
+        <comment>engine, engine, 5 steps, share, number, tolerance</comment>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3, à %4 près (au pas %5)&#xa0;; %6</translation>
+    </message>
+    <message>
+        <source>Classification report on 1 sample that training did not see</source>
+        <translation>Rapport de classification sur 1 exemple que l’entraînement n’a pas vu</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, 1 sample: nothing was held out</source>
+        <translation>Rapport de classification sur le jeu d’entraînement lui-même, 1 exemple&#xa0;: rien n’a été mis de côté</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1; held out: %2</source>
+        <comment>670 samples, number</comment>
+        <translation>une époque compte ici %1&#xa0;; mis de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 exemple</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 exemples</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +9723,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
         <translation>Réponse non comprise&#xa0;: %1. Écrivez un nombre, un code ou le mot «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>1 guess</source>
+        <translation>1 estimation</translation>
     </message>
 </context>
 <context>
@@ -10524,13 +10651,19 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <source>measuring here</source>
         <translation>mesurer ici</translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
-        <translation>Le balayage de %1 a été arrêté après %2 points sur %3.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points.</source>
+        <translation>
+            <numerusform>Le balayage de %1 a été arrêté après %n point sur %2.</numerusform>
+            <numerusform>Le balayage de %1 a été arrêté après %n points sur %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Le balayage de %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points: undo goes back to it.</source>
+        <translation>
+            <numerusform>Le balayage de %1 a été arrêté après %n point sur %2&#xa0;: Annuler y ramène.</numerusform>
+            <numerusform>Le balayage de %1 a été arrêté après %n points sur %2&#xa0;: Annuler y ramène.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10605,10 +10738,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>iterations</source>
         <translation>itérations</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>Un moteur après l’autre&#xa0;: %1 sur %2 sont arrivés.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10703,6 +10832,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
         <comment>3.2, engine, its time</comment>
         <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 fois&lt;/span&gt; plus rapide que %2 (%3)</translation>
+    </message>
+    <message>
+        <source>One engine after the other. Arrived: %1 of %2.</source>
+        <translation>Un moteur après l’autre. Arrivés&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -11395,13 +11528,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Stopped before the first step.</source>
         <translation>Arrêté avant le premier pas.</translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptNotice</name>
-    <message>
-        <source>The settings cannot be saved in &apos;%1&apos;.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -1085,11 +1085,6 @@ Higher is better.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Disturbed at %1 of %2 points. At worst: %3</source>
-        <comment>two numbers, a sentence</comment>
-        <translation>점 %2개 중 %1개에 간섭이 있었습니다. 가장 심한 경우: %3</translation>
-    </message>
-    <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
         <translation>파선: 모델의 예측 또는 예측과 비교한 값</translation>
     </message>
@@ -1162,6 +1157,18 @@ Higher is better.</source>
     <message>
         <source>measured without them: %1</source>
         <translation>이 시계 없이 잰 값: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disturbed at %n of %1 points. At worst: %2</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>
+            <numerusform>점 %1개 중 %n개에 간섭이 있었습니다. 가장 심한 경우: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (1 of %2 points has a verdict)</source>
+        <comment>from 5 to 5, number</comment>
+        <translation>%1(점 %2개 중 1개 판정)</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3103,10 @@ areas: step %1</source>
         <source>%1 to %2 times as fast</source>
         <translation>%1~%2배</translation>
     </message>
+    <message>
+        <source>About 1 minute.</source>
+        <translation>약 1분.</translation>
+    </message>
 </context>
 <context>
     <name>LessonGuide</name>
@@ -4680,16 +4691,6 @@ areas: step %1</source>
         <translation>%1, 잠정</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
-        <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them have no verdict yet.</source>
-        <translation>
-            <numerusform>그중 %n개는 아직 판정이 없습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 가위표: 실패함. 빗금: 측정하지 않음.</translation>
     </message>
@@ -4702,6 +4703,18 @@ areas: step %1</source>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
         <translation>%1: 우열을 가릴 수 없음(%2~%3배)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; too close to call at %9.</source>
+        <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
+    </message>
+    <message>
+        <source>1 of them has no verdict yet.</source>
+        <translation>그중 1개는 아직 판정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of them have no verdict yet.</source>
+        <translation>그중 %1개는 아직 판정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4793,10 +4806,6 @@ areas: step %1</source>
     <message>
         <source>%1 ends within an image: the file has %2 bytes, and each of CIFAR-10&apos;s images has %3. The last image begins at byte %4.</source>
         <translation>%1: 이미지 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 이미지는 각각 %3바이트입니다. 마지막 이미지는 바이트 %4에서 시작합니다.</translation>
-    </message>
-    <message>
-        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
-        <translation>%2스텝짜리 에포크 %1개는 스텝마다 비교하기에 너무 많습니다(최대 %3스텝). 에포크를 줄이거나 배치를 키우세요.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -6839,14 +6848,6 @@ areas: step %1</source>
         <translation>엔진 %1</translation>
     </message>
     <message>
-        <source>(%1 units x %2) / (%3 cores x %4)</source>
-        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4)</translation>
-    </message>
-    <message>
-        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
-        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4) / 레인 %5개</translation>
-    </message>
-    <message>
         <source>(%1) / (%2)</source>
         <translation>(%1) / (%2)</translation>
     </message>
@@ -7942,6 +7943,74 @@ areas: step %1</source>
         <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
         <translation>이 측정 중에 GPU 클럭이 %1% 낮아졌습니다.</translation>
     </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>코어 %1개</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the 1 of %3 points that has a verdict.</source>
+        <translation>판정이 있는 점(%3개 중 1개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 lanes</source>
+        <translation>레인 %1개</translation>
+    </message>
+    <message>
+        <source>%1 repeats a single character; 2 to 65 536 can be learned.</source>
+        <translation>%1: 한 글자만 되풀이됩니다. 2개에서 65,536개까지 학습할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many to compare step by step (at most %2): choose fewer epochs or a larger batch.</source>
+        <translation>%1스텝은 스텝마다 비교하기에 너무 많습니다(최대 %2스텝). 에포크를 줄이거나 배치를 키우세요.</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4)</source>
+        <translation>(유닛 %1개 x %2) / (%3 x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 x %4) / %5</source>
+        <translation>(유닛 %1개 x %2) / (%3 x %4) / %5</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>코어 1개</translation>
+    </message>
+    <message>
+        <source>1 lane</source>
+        <translation>레인 1개</translation>
+    </message>
+    <message>
+        <source>1 of %1 cases is wrong; here %2.</source>
+        <translation>%1개 중 1개가 틀립니다. 이 경우: %2.</translation>
+    </message>
+    <message>
+        <source>1 of %1 tasks has not ended yet: collect again later.</source>
+        <translation>작업 %1개 중 1개가 아직 끝나지 않았습니다. 나중에 collect를 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>1 sample that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플 1개</translation>
+    </message>
+    <message>
+        <source>A batch of 1 row cannot be shared by %1 devices: choose a larger batch size that divides the number of samples.</source>
+        <translation>1행짜리 배치는 장치 %1개가 나누어 맡을 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Only 1 of %1 points has a verdict.</source>
+        <translation>점 %1개 중 1개에만 판정이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the 1 of %1 points that has a verdict: neither %2 nor %3 is clearly faster.</source>
+        <translation>판정이 있는 점(%1개 중 1개)에서 우열을 가릴 수 없습니다. %2, %3 어느 쪽도 확실히 빠르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 x %2 pixels</source>
+        <translation>%1 x %2 픽셀의 좌표</translation>
+    </message>
+    <message>
+        <source>the training set itself (1 sample): nothing was held out</source>
+        <translation>학습 데이터 자체(샘플 1개). 남겨 둔 것 없음</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7995,6 +8064,10 @@ areas: step %1</source>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
         <translation>측정하는 동안 그 컴퓨터에서 다른 작업이 있었는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>During the measurement, other programs used %1 of 1 core, and the clock was %2 GHz.</source>
+        <translation>측정하는 동안 다른 프로그램이 코어 1개 중 %1개를 썼고, 클럭은 %2 GHz였습니다.</translation>
     </message>
 </context>
 <context>
@@ -8248,14 +8321,6 @@ areas: step %1</source>
     <message>
         <source>Data: %1</source>
         <translation>데이터: %1</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, %3 held out</source>
-        <translation>데이터: %1. 학습할 샘플 %2개, 남겨 둔 샘플 %3개</translation>
-    </message>
-    <message>
-        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
-        <translation>데이터: %1. 학습할 샘플 %2개, 텍스트의 마지막 1/10은 남겨 둠</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
@@ -9397,6 +9462,30 @@ areas: step %1</source>
         <source>This time is too long.</source>
         <translation>이 시간은 실제보다 깁니다.</translation>
     </message>
+    <message>
+        <source>%1 (1 minute)</source>
+        <translation>%1(1분)</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>샘플 %1개</translation>
+    </message>
+    <message>
+        <source>1 more class is in the file of --out.</source>
+        <translation>나머지 클래스 1개는 --out 파일에 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>샘플 1개</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, %3 held out</source>
+        <translation>데이터: %1. 학습할 %2, 남겨 둔 샘플 %3개</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
+        <translation>데이터: %1. 학습할 %2, 텍스트의 마지막 1/10은 남겨 둠</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9423,14 +9512,6 @@ areas: step %1</source>
     <message>
         <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 정확히 일치합니다.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
@@ -9519,10 +9600,6 @@ areas: step %1</source>
         <translation>에포크 %1/%2</translation>
     </message>
     <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
-    </message>
-    <message>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>잠정 결과: %1 %2</translation>
@@ -9534,6 +9611,52 @@ areas: step %1</source>
     <message>
         <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
         <translation>%1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다(%4, %5).</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1스텝</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1스텝</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3.</source>
+        <comment>engine, engine, 5 steps</comment>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 정확히 일치합니다.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (step %5); %6</source>
+        <comment>engine, engine, 5 steps, share, number, tolerance</comment>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
+    </message>
+    <message>
+        <source>Classification report on 1 sample that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플 1개에 대한 분류 보고서</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, 1 sample: nothing was held out</source>
+        <translation>학습 세트 자체의 샘플 1개에 대한 분류 보고서: 따로 남겨 둔 샘플 없음</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1; held out: %2</source>
+        <comment>670 samples, number</comment>
+        <translation>여기서 한 에포크는 %1이며, %2개는 남겨 둡니다</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>샘플 1개</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>샘플 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptNotice</name>
+    <message>
+        <source>The settings cannot be saved in &apos;%1&apos;.</source>
+        <translation>“%1” 파일에 설정을 저장할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +9717,10 @@ areas: step %1</source>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
         <translation>이해하지 못함: %1. 숫자나 코드, 또는 “%2”이라고 쓰세요.</translation>
+    </message>
+    <message>
+        <source>1 guess</source>
+        <translation>추측 1개</translation>
     </message>
 </context>
 <context>
@@ -10517,13 +10644,17 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <source>measuring here</source>
         <translation>여기서 측정</translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points.</source>
-        <translation>%1에 따른 스윕을 점 %3개 중 %2개까지 측정한 뒤 중지했습니다.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points.</source>
+        <translation>
+            <numerusform>%1에 따른 스윕을 점 %2개 중 %n개까지 측정한 뒤 중지했습니다.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>%1에 따른 스윕을 점 %3개 중 %2개까지 측정한 뒤 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
+    <message numerus="yes">
+        <source>The sweep over %1 was stopped after %n of %2 points: undo goes back to it.</source>
+        <translation>
+            <numerusform>%1에 따른 스윕을 점 %2개 중 %n개까지 측정한 뒤 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10598,10 +10729,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>iterations</source>
         <translation>반복</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>엔진이 차례로 계산합니다. %2개 중 %1개 도착.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10696,6 +10823,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
         <comment>3.2, engine, its time</comment>
         <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1배&lt;/span&gt;(%3)</translation>
+    </message>
+    <message>
+        <source>One engine after the other. Arrived: %1 of %2.</source>
+        <translation>엔진이 차례로 계산합니다. %2개 중 %1개 도착.</translation>
     </message>
 </context>
 <context>
@@ -11388,13 +11519,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Stopped before the first step.</source>
         <translation>첫 스텝 전에 중지했습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptNotice</name>
-    <message>
-        <source>The settings cannot be saved in &apos;%1&apos;.</source>
-        <translation>“%1” 파일에 설정을 저장할 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,9 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     row.passed = wrongCases == 0;
     row.differs = row.worstError > tolerance && row.passed;
     if (!row.passed)
-        row.reason = sentence("%1 of %2 cases are wrong; here %3.", wrongCases, row.cases, worstNumber);
+        row.reason = wrongCases == 1
+                         ? sentence("1 of %1 cases is wrong; here %2.", row.cases, worstNumber)
+                         : sentence("%1 of %2 cases are wrong; here %3.", wrongCases, row.cases, worstNumber);
     else
         row.reason = row.absent ? absent : row.differs ? differs : Message();
     return row;

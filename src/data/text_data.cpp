@@ -149,7 +149,9 @@ TextData readText(const std::string &path, std::stop_token stop)
 
     const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
     TextData data = textDataOf(text, foreign(named.filename().string()));
-    if (data.symbols.size() < 2 || data.symbols.size() > mostSymbols)
+    if (data.symbols.size() == 1)
+        throw Error(sentence("%1 repeats a single character; 2 to 65 536 can be learned.", path));
+    if (data.symbols.empty() || data.symbols.size() > mostSymbols)
         throw Error(sentence("%1 has %2 different characters; 2 to 65 536 can be learned.", path,
                              formatCount(static_cast<double>(data.symbols.size()))));
     return data;

@@ -115,7 +115,7 @@ Message Answer::whyUncertain() const
 {
     if (doubt != Doubt::None || isCertain())
         return doubtText(doubt);
-    return sentence("Only %1 of %2 points have a verdict.", decided, planned);
+    return fewVerdictsText(decided, planned);
 }
 
 Answer answerTo(Question question, const Sweep &sweep, double cursor, const std::optional<Device> &device)

@@ -68,23 +68,30 @@ Message partialSentence(const Crossover &crossover, const Message &base, const M
     const int decided = crossover.points - crossover.tooClose;
     // If all points are in doubt, none has a verdict, and the sentence before this one says so.
     const bool areAllAlike = crossover.doubted == 0 || crossover.doubt != Doubt::None;
+    const bool isOne = crossover.points == 1;
+    if (decided == 0 && areAllAlike)
+        return sentence("Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.",
+                        crossover.points, crossover.planned, base, other);
     if (decided == 0)
-        return areAllAlike
-                   ? sentence("Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.",
-                              crossover.points, crossover.planned, base, other)
-                   : sentence("Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is "
-                              "clearly faster.",
-                              crossover.points, crossover.planned, base, other);
+        return isOne ? sentence("Too close to call at the 1 of %1 points that has a verdict: neither %2 nor %3 is "
+                                "clearly faster.",
+                                crossover.planned, base, other)
+                     : sentence("Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is "
+                                "clearly faster.",
+                                crossover.points, crossover.planned, base, other);
     const bool otherWins = crossover.kind == Crossover::Kind::AlwaysFaster;
     const Message &winner = otherWins ? other : base;
     const Message &loser = otherWins ? base : other;
     if (crossover.tooClose > 0)
         return sentence("%1 is faster than %2 at %3 of %4 points, too close to call at %5.", winner, loser, decided,
                         crossover.planned, crossover.tooClose);
-    return areAllAlike ? sentence("%1 is faster than %2 at the %3 of %4 points measured.", winner, loser, decided,
-                                  crossover.planned)
-                       : sentence("%1 is faster than %2 at the %3 of %4 points that have a verdict.", winner, loser,
-                                  decided, crossover.planned);
+    if (areAllAlike)
+        return sentence("%1 is faster than %2 at the %3 of %4 points measured.", winner, loser, decided,
+                        crossover.planned);
+    return isOne ? sentence("%1 is faster than %2 at the 1 of %3 points that has a verdict.", winner, loser,
+                            crossover.planned)
+                 : sentence("%1 is faster than %2 at the %3 of %4 points that have a verdict.", winner, loser, decided,
+                            crossover.planned);
 }
 
 } // namespace
@@ -166,6 +173,12 @@ Message uncertaintyText(Doubt doubt)
                : sentence("Not certain, because no measured point has a verdict.");
 }
 
+Message fewVerdictsText(int decided, int planned)
+{
+    return decided == 1 ? sentence("Only 1 of %1 points has a verdict.", planned)
+                        : sentence("Only %1 of %2 points have a verdict.", decided, planned);
+}
+
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)
 {
     if (crossover.doubt == Doubt::WrongOnPurpose)
@@ -179,7 +192,7 @@ Message toMessage(const Crossover &crossover, const Message &base, const Message
         const Sentences crossings = crossingsSentences(crossover, base, other, axis);
         sentences.insert(sentences.end(), crossings.begin(), crossings.end());
         if (!crossover.isWholeRange() && crossover.doubt == Doubt::None)
-            sentences.push_back(sentence("Only %1 of %2 points have a verdict.", crossover.points, crossover.planned));
+            sentences.push_back(fewVerdictsText(crossover.points, crossover.planned));
     } else {
         sentences.push_back(crossover.isWholeRange() ? wholeRangeSentence(crossover, base, other)
                                                      : partialSentence(crossover, base, other));

@@ -197,6 +197,8 @@ Message dataOf(const Sweep &sweep);
 
 /// Why a crossover with this doubt is provisional: "Not certain, because …"; empty for None.
 Message uncertaintyText(Doubt doubt);
+/// "Only 2 of 3 points have a verdict."
+Message fewVerdictsText(int decided, int planned);
 /// In words: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis);
 

@@ -50,14 +50,15 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
     const double ratio = *alus * *gpu.value(*gpuClock) / (*cores * *cpu.value(*cpuClock));
     const std::string units = formatCount(*alus);
     const Message ofGpu = described(gpu, *gpuClock);
-    const std::string count = formatCount(*cores);
+    const Message count = *cores == 1 ? sentence("1 core") : sentence("%1 cores", formatCount(*cores));
     const Message ofCpu = described(cpu, *cpuClock);
     ratios.push_back(
-        {RatioKind::Instruction, ratio, sentence("(%1 units x %2) / (%3 cores x %4)", units, ofGpu, count, ofCpu)});
-    if (const auto lanes = cpu.value(Q::SimdLanes))
+        {RatioKind::Instruction, ratio, sentence("(%1 units x %2) / (%3 x %4)", units, ofGpu, count, ofCpu)});
+    if (const auto lanes = cpu.value(Q::SimdLanes)) {
+        const Message width = *lanes == 1 ? sentence("1 lane") : sentence("%1 lanes", formatCount(*lanes));
         ratios.push_back({RatioKind::InstructionSimd, ratio / *lanes,
-                          sentence("(%1 units x %2) / (%3 cores x %4) / %5 lanes", units, ofGpu, count, ofCpu,
-                                   formatCount(*lanes))});
+                          sentence("(%1 units x %2) / (%3 x %4) / %5", units, ofGpu, count, ofCpu, width)});
+    }
 }
 
 } // namespace

@@ -157,11 +157,11 @@ private:
     {
         const auto rows = static_cast<double>(program.samples) * share;
         const double steps = std::ceil(rows / static_cast<double>(program.batchRows));
-        if (steps * static_cast<double>(m_run.epochs) > mostSteps)
-            throw UsageError(sentence("%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): "
-                                      "choose fewer epochs or a larger batch.",
-                                      formatCount(static_cast<double>(m_run.epochs)), formatCount(steps),
-                                      formatCount(mostSteps)));
+        const double all = steps * static_cast<double>(m_run.epochs);
+        if (all > mostSteps)
+            throw UsageError(sentence("%1 steps are too many to compare step by step (at most %2): choose fewer epochs "
+                                      "or a larger batch.",
+                                      formatCount(all), formatCount(mostSteps)));
     }
 
     /// Runs one engine's part of the work: an error there becomes that engine's result, and the others go on.

@@ -75,7 +75,11 @@ std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineT
 Message judgedOn(const TrainingRun &run)
 {
     if (run.heldOutSamples > 0)
-        return sentence("%1 samples that training did not see", formatCount(static_cast<double>(run.heldOutSamples)));
+        return run.heldOutSamples == 1 ? sentence("1 sample that training did not see")
+                                       : sentence("%1 samples that training did not see",
+                                                  formatCount(static_cast<double>(run.heldOutSamples)));
+    if (run.trainingSamples == 1)
+        return sentence("the training set itself (1 sample): nothing was held out");
     return sentence("the training set itself (%1 samples): nothing was held out",
                     formatCount(static_cast<double>(run.trainingSamples)));
 }

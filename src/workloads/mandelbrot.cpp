@@ -176,7 +176,10 @@ Inputs mandelbrotInputs(const MandelbrotWork &work)
     Inputs inputs;
     inputs.arrays.push_back(axis("x", work.x, work.doublePrecision));
     inputs.arrays.push_back(axis("y", work.y, work.doublePrecision));
-    inputs.description = sentence("coordinates of %1 columns and %2 rows", work.x.size(), work.y.size());
+    const bool isLine = work.x.size() == 1 || work.y.size() == 1; // no columns, or no rows
+    inputs.description =
+        sentence(isLine ? phrase("coordinates of %1 x %2 pixels") : phrase("coordinates of %1 columns and %2 rows"),
+                 work.x.size(), work.y.size());
     return inputs;
 }
 

@@ -195,6 +195,14 @@ TEST_F(Slurm, WithoutAccountingTheControllerIsAskedAndWhatRunsIsNotFailed)
     EXPECT_THAT(collected.out, HasSubstr("Slurm: RUNNING, on node0."));
 }
 
+TEST_F(Slurm, ASingleTaskThatRunsIsToldAsOne)
+{
+    test::writeText(folder.file("left-out"), "2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    test::writeText(folder.file("states"), "17_2|RUNNING|node0|0:0\n");
+    EXPECT_THAT(collect().err, HasSubstr("1 of 3 tasks has not ended yet: collect again later."));
+}
+
 /// Accounting writes all tasks that wait on one line.
 TEST_F(Slurm, TasksThatWaitHaveNotFailed)
 {

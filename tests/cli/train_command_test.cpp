@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/command_runner.h"
+#include "cli/text/training_text.h"
 #include "report/temporary_folder.h"
 
 #include <algorithm>
@@ -43,6 +44,20 @@ TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
     EXPECT_THAT(outcome.out, HasSubstr("agree over 20 steps"));
     EXPECT_THAT(outcome.out, HasSubstr("Classification report on 158 samples that training did not see"));
     EXPECT_THAT(outcome.out, HasSubstr("weighted average"));
+}
+
+TEST(TrainCommandTest, OneSampleOrClassIsToldAsOne)
+{
+    const Outcome two =
+        CommandRunner().run({"train", "logistic-regression", "--set", "samples=2", "--epochs", "1", "--engine", "cpu"});
+    EXPECT_THAT(two.out, HasSubstr("; 1 sample to train on, 1 held out")) << two.err;
+    TrainingRun run;
+    run.heldOutSamples = 1;
+    run.engines.resize(1);
+    run.engines[0].report.emplace().classes.resize(21);
+    const std::string text = cli::trainingText(run);
+    EXPECT_THAT(text, HasSubstr("Classification report on 1 sample that training did not see:"));
+    EXPECT_THAT(text, HasSubstr("1 more class is in the file of --out."));
 }
 
 TEST(TrainCommandTest, WhereTheEpochsTakeTheVerdictsTimeNothingIsExplained)
@@ -219,7 +234,8 @@ TEST(TrainCommandTest, WrongUse)
     expect({"train", "mlp", "--engine", "gpu"}, "No GPU engine is available.");
     expect({"train", "mlp", "--quick"}, "Unknown option '--quick' for train");
     expect({"train", "mlp", "--out", "/nonexistent/x.json"}, "/nonexistent/x.json");
-    expect({"train", "mlp", "--set", "samples=10000000", "--set", "batch=1", "--epochs", "1000"}, "are too many");
+    expect({"train", "mlp", "--set", "samples=10000000", "--set", "batch=1", "--epochs", "1000"},
+           "000 steps are too many");
 }
 
 } // namespace

@@ -62,7 +62,7 @@ TEST_F(TextFile, ABrokenOneIsRefusedNamingFileFaultAndByte)
     }
     EXPECT_THAT(errorOf([&] { readText(write("empty.txt", "")); }), HasSubstr("empty.txt is empty"));
     EXPECT_THAT(errorOf([&] { readText(folder() + "/absent.txt"); }), HasSubstr("absent.txt cannot be read: No such"));
-    EXPECT_THAT(errorOf([&] { readText(write("one.txt", "aaaa")); }), HasSubstr("has 1 different characters"));
+    EXPECT_THAT(errorOf([&] { readText(write("one.txt", "aaaa")); }), HasSubstr("one.txt repeats a single character;"));
 }
 
 TEST_F(TextFile, AFolderIsItsTextsInTheOrderOfTheirNames)

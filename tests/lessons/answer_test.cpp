@@ -125,6 +125,9 @@ TEST(Answer, APartOfTheRangeJudgesNoGuess)
     EXPECT_EQ(answer.whyUncertain().text(), "Only 2 of 3 points have a verdict.");
     EXPECT_EQ(scoreOf(choice(Outcome::Base), Question::Crossover, answer, sweep), Score::None);
     EXPECT_TRUE(answerTo(Question::Faster, sweep, 10).isCertain()) << "one place is asked for";
+    sweep.points[1].comparison.speedUps[1] = {};
+    sweep.crossovers[1] = findCrossover(sweep.points, 1, AxisNumbers::Whole);
+    EXPECT_EQ(answerTo(Question::Crossover, sweep, 10).whyUncertain().text(), "Only 1 of 3 points has a verdict.");
 }
 
 TEST(Answer, WhatIsInDoubtJudgesNoGuess)

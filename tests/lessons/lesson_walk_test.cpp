@@ -117,11 +117,12 @@ TEST_P(LessonWalkWithPocl, GoesToItsEnd)
 TEST(LessonCommand, SaysThatTheUtilisationIsUnknown)
 {
     const test::TemporaryFolder folder;
-    test::writeText(folder.file("own.json"), R"({"schema": 1, "id": "own", "title": "Own", "minutes": 5, "steps": [
+    test::writeText(folder.file("own.json"), R"({"schema": 1, "id": "own", "title": "Own", "minutes": 1, "steps": [
         {"set": {"workload": "mlp", "engines": ["cpu"]}}, {"guess": "utilisation", "text": "How much?"},
         {"measure": "point"}, {"reveal": "So."}]})");
     const test::Outcome outcome = test::CommandRunner().run({"lesson", folder.file("own.json"), "--budget", "0.1"});
     EXPECT_EQ(outcome.status, 1) << outcome.err;
+    EXPECT_TRUE(outcome.out.starts_with("Own (1 minute)\n")) << outcome.out;
     EXPECT_NE(outcome.out.find("Nothing could be compared: the utilisation of CPU"), std::string::npos) << outcome.out;
 }
 

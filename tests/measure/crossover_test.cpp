@@ -171,7 +171,9 @@ TEST(CrossoverText, ClaimsNoMoreThanTheRangeMeasured)
 {
     EXPECT_EQ(words("o???"), "GPU is faster than CPU at the 1 of 4 points measured.");
     EXPECT_EQ(words("bb?"), "CPU is faster than GPU at the 2 of 3 points measured.");
-    EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that have a verdict.");
+    EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that has a verdict.");
+    EXPECT_EQ(words("=O?"),
+              "Too close to call at the 1 of 3 points that has a verdict: neither CPU nor GPU is clearly faster.");
     EXPECT_EQ(words("OO?"),
               "Not certain, because no measured point has a verdict. GPU is faster than CPU at the 2 of 3 points "
               "measured.");

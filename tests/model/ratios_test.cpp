@@ -35,7 +35,19 @@ TEST(RatiosTest, AreThoseThatWerePublished)
     EXPECT_NEAR(valueOf(ratios, Kind::Bandwidth), 448 / 41.6, 0.01);
     EXPECT_THAT(ratios[0].basis.text(), testing::HasSubstr("4.6 GHz"));
     EXPECT_THAT(ratios[0].basis.text(), testing::HasSubstr("1.71 GHz"));
+    EXPECT_THAT(ratios[0].basis.text(), testing::HasSubstr("(6 cores x "));
+    EXPECT_THAT(ratios[1].basis.text(), testing::EndsWith(" / 8 lanes"));
     EXPECT_THAT(ratios[2].basis.text(), testing::HasSubstr("TFLOP/s at 1.71 GHz"));
+}
+
+TEST(RatiosTest, OneCoreAndOneLaneAreToldAsOne)
+{
+    Device cpu = device("i7-8700", DeviceKind::Cpu);
+    cpu.figures.at(DeviceQuantity::Cores).value = 1;
+    cpu.figures.at(DeviceQuantity::SimdLanes).value = 1;
+    const auto ratios = theoreticalRatios(cpu, device("rtx-2070", DeviceKind::Gpu));
+    EXPECT_THAT(ratios[0].basis.text(), testing::HasSubstr("(1 core x "));
+    EXPECT_THAT(ratios[1].basis.text(), testing::EndsWith(" / 1 lane"));
 }
 
 TEST(RatiosTest, CountWhatIsKnownOnly)

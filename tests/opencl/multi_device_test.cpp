@@ -139,8 +139,8 @@ TEST(MultiDeviceEngine, RefusesWhatCannotBeShared)
             [&] { several->prepare(work.program, work.inputs, several->description().options.defaults()); });
     };
     EXPECT_THAT(reason({"mlp", {{"mode", "inference"}}}), HasSubstr("in training only"));
-    EXPECT_THAT(reason({"mlp", {{"batch", 2}}}), HasSubstr("A batch of 1 rows cannot be shared by 3"));
-    EXPECT_THAT(reason({"mlp", {{"batch", 50}}}), HasSubstr("A batch of 1 rows")) << "the last of 101";
+    EXPECT_THAT(reason({"mlp", {{"batch", 2}}}), HasSubstr("A batch of 1 row cannot be shared by 3"));
+    EXPECT_THAT(reason({"mlp", {{"batch", 50}}}), HasSubstr("A batch of 1 row cannot")) << "the last of 101";
     EXPECT_EQ(reason({"mlp", {}}), "");
 }
 

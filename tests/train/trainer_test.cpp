@@ -139,7 +139,10 @@ TEST_F(TrainerTest, NothingHeldOutIsJudgedOnTheTrainingSet)
     EXPECT_EQ(run.trainingSamples, 1500);
     ASSERT_TRUE(run.engines[0].report) << run.engines[0].noReport;
     EXPECT_EQ(run.engines[0].report->samples, 1500);
-    EXPECT_THAT(judgedOn(run).text(), testing::HasSubstr("the training set itself"));
+    EXPECT_EQ(judgedOn(run).text(), "the training set itself (1 500 samples): nothing was held out");
+    TrainingRun one;
+    one.trainingSamples = 1;
+    EXPECT_EQ(judgedOn(one).text(), "the training set itself (1 sample): nothing was held out");
 }
 
 TEST_F(TrainerTest, LossThatStaysOnTheDeviceIsReadOnAGrid)

@@ -343,6 +343,8 @@ TEST(Headline, NoMoreIsClaimedThanWasMeasured)
     EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (3 of 4 points have a verdict).");
     withhold(sweep.points[1].comparison.speedUps[1], Doubt::Disturbed);
     EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (2 of 4 points have a verdict).");
+    withhold(sweep.points[2].comparison.speedUps[1], Doubt::Disturbed);
+    EXPECT_EQ(told(), "GPU is faster at 5 (1 of 4 points has a verdict).");
     for (const std::size_t point : {0U, 2U})
         withhold(sweep.points[point].comparison.speedUps[1], Doubt::OneRepetition);
     EXPECT_EQ(told(),

@@ -328,7 +328,15 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.0\u00a0×");
     EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.0\u00a0×, provisional");
     EXPECT_EQ(table.rows[2].back().text.toStdString(), "1.04\u00a0×") << "not as one";
-    EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them have no verdict yet.")))
+    EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them has no verdict yet.")))
+        << mapDescription(drawing).toStdString();
+    comparison.speedUps[1].verdict = Verdict::TooClose;
+    auto closer = std::make_shared<SpeedUpMap>(*map);
+    closer->points[0].comparison = comparison;
+    withhold(closer->points[2].comparison.speedUps[1], Doubt::Disturbed);
+    drawing.setMap(closer, 1);
+    EXPECT_TRUE(
+        mapDescription(drawing).endsWith(QStringLiteral("too close to call at 1. 2 of them have no verdict yet.")))
         << mapDescription(drawing).toStdString();
 }
 

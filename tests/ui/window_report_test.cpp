@@ -35,6 +35,8 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
           "During the measurement, other programs used 1.3 of 2 cores, and the clock was 2.9 GHz.", "GPU &lt;1&gt;",
           "The card fell off the bus."})
         EXPECT_TRUE(report.contains(QString::fromUtf8(part))) << part << " in\n" << report.toStdString();
+    cpu.systemActivity->cores = 1;
+    EXPECT_TRUE(pointReport(context, {512, false, {{cpu, gpu}, {{}, {}}}}).contains(QStringLiteral("1.3 of 1 core, ")));
     const QString unknown = QStringLiteral("Other activity on its machine during the measurement is not known.");
     EXPECT_FALSE(report.contains(unknown));
     cpu.systemActivity.reset();

@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -147,7 +148,18 @@ TEST_F(ShareWindow, AClassesGuessesComeToTheChart)
                             label->text().contains(QStringLiteral("Not understood: abc.")));
     EXPECT_TRUE(isTold);
     EXPECT_NEAR(player().others()[2], 300, 3);
+    find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("100"));
+    const auto labels = m_window->findChildren<QLabel *>();
+    EXPECT_TRUE(
+        std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == QStringLiteral("1 guess"); }));
     player().leave();
+}
+
+TEST(LessonWords, OneMinuteIsToldAsOne)
+{
+    Lesson lesson;
+    lesson.minutes = 1;
+    EXPECT_TRUE(lessonAtAGlance(lesson).startsWith(QStringLiteral("About 1 minute.")));
 }
 
 TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)

@@ -165,7 +165,7 @@ TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
     ASSERT_TRUE(waitForEnd());
     const QString subject = find<QLabel>("trainingSubject")->text();
     EXPECT_TRUE(subject.contains(QStringLiteral("hidden neurons 8"))) << subject.toStdString();
-    EXPECT_TRUE(subject.contains(QStringLiteral("670 samples: 330 are held out"))) << subject.toStdString();
+    EXPECT_TRUE(subject.contains(QStringLiteral("670 samples; held out: 330"))) << subject.toStdString();
     change("hidden", std::int64_t{16});
     EXPECT_EQ(find<QLabel>("trainingSubject")->text(), subject);
     EXPECT_TRUE(m_window->findChild<Banner *>(QStringLiteral("problem"))->isHidden()); // of a file, in another tab
@@ -492,6 +492,24 @@ TEST(TrainingWords, OneStepIsToldAsOne)
     }
     EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
               QStringLiteral("CPU was stopped after 1 step.\nGPU was stopped after 2 steps."));
+    run.agreements.resize(2);
+    compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.5F);
+    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
+                    .contains(QStringLiteral("agree exactly over 1 step.")));
+    run.agreements[1] = {};
+    compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.50025F);
+    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
+                    .contains(QStringLiteral("agree over 1 step, to ")));
+}
+
+TEST(TrainingWords, OneSampleIsToldAsOne)
+{
+    TrainingRun run;
+    run.trainingSamples = 1;
+    EXPECT_EQ(judgedText(run),
+              QStringLiteral("Classification report on the training set itself, 1 sample: nothing was held out"));
+    run.heldOutSamples = 1;
+    EXPECT_EQ(judgedText(run), QStringLiteral("Classification report on 1 sample that training did not see"));
 }
 
 TEST(TrainingWords, WhoIsFaster)

@@ -103,6 +103,25 @@ TEST_F(Translation, OnePointOfARangeIsSingular)
     }
 }
 
+TEST_F(Translation, OneOfSeveralPointsIsSingularWhereALanguageAsksForIt)
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
+    const auto words = [](const char *context, const char *source, int count) {
+        return QCoreApplication::translate(context, source, nullptr, count);
+    };
+    const char *const stopped = "The sweep over %1 was stopped after %n of %2 points.";
+    EXPECT_EQ(words("overtake::MeasuringSession", stopped, 1),
+              QStringLiteral("Le balayage de %1 a été arrêté après 1 point sur %2."));
+    EXPECT_EQ(words("overtake::MeasuringSession", stopped, 2),
+              QStringLiteral("Le balayage de %1 a été arrêté après 2 points sur %2."));
+    const QString disturbed = QCoreApplication::translate("Charts", "Disturbed at %n of %1 points. At worst: %2",
+                                                          "two numbers, a sentence", 1);
+    EXPECT_TRUE(disturbed.startsWith(QStringLiteral("Mesure perturbée en 1 point sur %1."))) << disturbed.toStdString();
+    EXPECT_EQ(
+        coreMessage(sentence("%1 is faster than %2 at %3 of %4 points, too close to call at %5.", "A", "B", 1, 3, 1)),
+        QStringLiteral("Sur 3 points, A est plus rapide que B en 1\u00a0; trop serré pour trancher en 1."));
+}
+
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
     EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times during the measurement.", 3.0)),

@@ -155,8 +155,8 @@ QString disturbanceText(const ChartSnapshot &snapshot)
             all.points.push_back(point);
         }
     const Measurement *worst = mostDisturbed(all);
-    return worst ? ChartWords::tr("Disturbed at %1 of %2 points. At worst: %3", "two numbers, a sentence")
-                       .arg(disturbed)
+    return worst ? ChartWords::tr("Disturbed at %n of %1 points. At worst: %2", "two numbers, a sentence",
+                                  static_cast<int>(disturbed))
                        .arg(points)
                        .arg(disturbanceSentence(*worst, ChartKind::Time))
                  : QString();

@@ -112,9 +112,11 @@ QString knownRangeText(const Sweep &sweep, std::size_t engine)
     if (crossover.isWholeRange())
         return range;
     if (crossover.doubt == Doubt::None)
-        return ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
-            .arg(range)
-            .arg(crossover.points)
+        return (crossover.points == 1
+                    ? ChartWords::tr("%1 (1 of %2 points has a verdict)", "from 5 to 5, number").arg(range)
+                    : ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
+                          .arg(range)
+                          .arg(crossover.points))
             .arg(crossover.planned);
     return ChartWords::tr("%1 (%n of %2 points)", "from 5 to 78, number", crossover.points)
         .arg(range)

@@ -81,7 +81,8 @@ void ClassPanel::take()
 {
     const ClassGuesses guesses =
         readGuesses(m_guesses->toPlainText().toStdString(), m_player.questionId(), neverWord().toStdString());
-    QString text = tr("%n guesses", nullptr, static_cast<int>(guesses.numbers.size()) + guesses.never);
+    const int all = static_cast<int>(guesses.numbers.size()) + guesses.never;
+    QString text = all == 1 ? tr("1 guess") : tr("%n guesses", nullptr, all);
     if (guesses.never > 0)
         text += QStringLiteral(", ") + tr("%n of them: never", nullptr, guesses.never);
     if (!guesses.notUnderstood.empty())

@@ -158,7 +158,8 @@ QString lessonGoal(const Lesson &lesson)
 
 QString lessonAtAGlance(const Lesson &lesson)
 {
-    const QString length = LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
+    const QString length = lesson.minutes == 1 ? LessonWords::tr("About 1 minute.")
+                                               : LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
     return (length + QLatin1Char(' ') + lessonGoal(lesson)).trimmed();
 }
 

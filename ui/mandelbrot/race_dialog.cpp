@@ -38,7 +38,7 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
           [this](JobId, Delivery &delivery) {
               m_lanes = std::move(delivery.lanes);
               m_message->setText(
-                  tr("One engine after the other: %1 of %2 have arrived.").arg(delivery.arrived).arg(m_uses.size()));
+                  tr("One engine after the other. Arrived: %1 of %2.").arg(delivery.arrived).arg(m_uses.size()));
           },
           [this](JobId, JobEnd end, const QString &message) { arrive(end, message); })
 {

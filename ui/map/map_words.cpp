@@ -125,13 +125,15 @@ QString mapDescription(const MapDrawing &drawing)
     }
     const QString text =
         MapSentences::tr(
-            "%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.")
+            "%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; too close to call at %9.")
             .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel,
                  QString::number(drawing.map->points.size()), drawing.other, QString::number(other), drawing.base,
                  QString::number(base), QString::number(close));
-    return doubted == 0
-               ? text
-               : text + QLatin1Char(' ') + MapSentences::tr("%n of them have no verdict yet.", nullptr, doubted);
+    if (doubted == 0)
+        return text;
+    return text + QLatin1Char(' ') +
+           (doubted == 1 ? MapSentences::tr("1 of them has no verdict yet.")
+                         : MapSentences::tr("%1 of them have no verdict yet.").arg(doubted));
 }
 
 } // namespace overtake

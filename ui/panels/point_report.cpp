@@ -23,6 +23,9 @@ struct Words {
 QString activityText(const SystemActivity &activity)
 {
     const auto tenths = [](double value) { return QLocale().toString(value, 'f', 1); };
+    if (activity.cores == 1)
+        return Words::tr("During the measurement, other programs used %1 of 1 core, and the clock was %2 GHz.")
+            .arg(tenths(activity.othersCores), tenths(activity.clockGhz));
     return Words::tr("During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.")
         .arg(tenths(activity.othersCores))
         .arg(activity.cores)

@@ -132,10 +132,12 @@ void MeasuringSession::tellThatSweepStops()
 {
     m_job->stopping = true;
     m_runner.cancel();
-    const QString words = m_model.isVisited() // a lesson has no undo
-                              ? tr("The sweep over %1 was stopped after %2 of %3 points.")
-                              : tr("The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.");
-    emit notice(words.arg(m_job->axisLabel).arg(m_progress.pointsDone).arg(m_progress.pointsExpected));
+    const int done = m_progress.pointsDone;
+    const QString words =
+        m_model.isVisited() // a lesson has no undo
+            ? tr("The sweep over %1 was stopped after %n of %2 points.", nullptr, done)
+            : tr("The sweep over %1 was stopped after %n of %2 points: undo goes back to it.", nullptr, done);
+    emit notice(words.arg(m_job->axisLabel).arg(m_progress.pointsExpected));
 }
 
 void MeasuringSession::cursorOrCurveChanged()

@@ -48,16 +48,20 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
                    : Words::tr("The losses of %1 and %2 part at step %3, where one of them is no longer a number.")
                          .arg(other, base, step);
     }
-    const QString steps = countText(static_cast<double>(agreement.steps));
+    const QString steps = agreement.steps == 1
+                              ? Words::tr("1 step")
+                              : Words::tr("%1 steps").arg(countText(static_cast<double>(agreement.steps)));
     const QString last = percent(agreement.lastTolerance);
     const QString tolerance = first == last ? Words::tr("tolerance %1.").arg(first)
                                             : Words::tr("tolerance %1 at the first step, %2 at the last, because each "
                                                         "step starts from weights that the previous step rounded.")
                                                   .arg(first, last);
     if (agreement.largestStep == 0)
-        return Words::tr("Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.")
+        return Words::tr("Same weights, same batches: the losses of %1 and %2 agree exactly over %3.",
+                         "engine, engine, 5 steps")
             .arg(other, base, steps);
-    return Words::tr("Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6")
+    return Words::tr("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (step %5); %6",
+                     "engine, engine, 5 steps, share, number, tolerance")
         .arg(other, base, steps, percent(agreement.largest), countText(static_cast<double>(agreement.largestStep)),
              tolerance);
 }
@@ -155,9 +159,13 @@ QString troubleText(const TrainingRun &run, const QStringList &labels)
 
 QString judgedText(const TrainingRun &run)
 {
+    if (run.heldOutSamples == 1)
+        return Words::tr("Classification report on 1 sample that training did not see");
     if (run.heldOutSamples > 0)
         return Words::tr("Classification report on %1 samples that training did not see")
             .arg(countText(static_cast<double>(run.heldOutSamples)));
+    if (run.trainingSamples == 1)
+        return Words::tr("Classification report on the training set itself, 1 sample: nothing was held out");
     return Words::tr("Classification report on the training set itself, %1 samples: nothing was held out")
         .arg(countText(static_cast<double>(run.trainingSamples)));
 }
@@ -221,8 +229,10 @@ QString trainingSubject(const TrainingRecord &record, bool opened)
     if (run.heldOutSamples == 0)
         return what;
     return what + QStringLiteral(" · ") +
-           Words::tr("an epoch here is %1 samples: %2 are held out")
-               .arg(countText(static_cast<double>(run.trainingSamples)),
+           Words::tr("an epoch here is %1; held out: %2", "670 samples, number")
+               .arg(run.trainingSamples == 1
+                        ? Words::tr("1 sample")
+                        : Words::tr("%1 samples").arg(countText(static_cast<double>(run.trainingSamples))),
                     countText(static_cast<double>(run.heldOutSamples)));
 }
 

@@ -280,7 +280,8 @@ int collect(const CommandLine &line, const Environment &environment)
     writeTargets(line, record);
     if (const auto left = std::ranges::count_if(parts, &Part::isUnderWay); left > 0) {
         printError(environment,
-                   sentence("%1 of %2 tasks have not ended yet: collect again later.", left, parts.size()));
+                   left == 1 ? sentence("1 of %1 tasks has not ended yet: collect again later.", parts.size())
+                             : sentence("%1 of %2 tasks have not ended yet: collect again later.", left, parts.size()));
         return someFailed;
     }
     return reportFailures(environment, record.sweep);

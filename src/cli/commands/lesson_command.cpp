@@ -66,7 +66,8 @@ public:
 
     int run()
     {
-        print(tr("%1 (%2 minutes)", lessonInWords(m_lesson.title), m_lesson.minutes));
+        const std::string title = lessonInWords(m_lesson.title);
+        print(m_lesson.minutes == 1 ? tr("%1 (1 minute)", title) : tr("%1 (%2 minutes)", title, m_lesson.minutes));
         if (!m_lesson.goal.empty())
             print(tr("Goal: %1", lessonInWords(m_lesson.goal)));
         for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {

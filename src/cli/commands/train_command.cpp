@@ -231,10 +231,12 @@ int train(const CommandLine &line, const Environment &environment)
     } else {
         const bool isText = std::ranges::any_of(
             run.engines, [](const EngineTraining &training) { return training.unseenLoss.has_value(); });
-        const std::string samples = formatCount(static_cast<double>(run.trainingSamples));
-        environment.out << (isText ? tr("Data: %1; %2 samples to train on, the last tenth of the text held out",
+        const std::string samples = run.trainingSamples == 1
+                                        ? tr("1 sample")
+                                        : tr("%1 samples", formatCount(static_cast<double>(run.trainingSamples)));
+        environment.out << (isText ? tr("Data: %1; %2 to train on, the last tenth of the text held out",
                                         inWords(run.data), samples)
-                                   : tr("Data: %1; %2 samples to train on, %3 held out", inWords(run.data), samples,
+                                   : tr("Data: %1; %2 to train on, %3 held out", inWords(run.data), samples,
                                         formatCount(static_cast<double>(run.heldOutSamples))))
                         << "\n\n"
                         << trainingText(run);

@@ -158,7 +158,10 @@ std::string reportsText(const TrainingRun &run)
     addScores(tr("weighted average"), "", [](const ClassReport &report) { return report.weighted; });
     text += tr("Classification report on %1:", inWords(judgedOn(run))) + "\n" + table.text(2);
     if (classes > mostClasses)
-        text += "  " + tr("%1 more classes are in the file of --out.", classes - mostClasses) + "\n";
+        text += "  " +
+                (classes == mostClasses + 1 ? tr("1 more class is in the file of --out.")
+                                            : tr("%1 more classes are in the file of --out.", classes - mostClasses)) +
+                "\n";
     return text;
 }
 

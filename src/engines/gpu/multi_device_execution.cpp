@@ -246,10 +246,14 @@ std::vector<Share> sharesOf(const Program &program, std::size_t devices)
     if (program.gradients.empty())
         throw NotHere(
             sentence("Several devices share the rows of a batch in training only: choose training, or one device."));
-    if (program.batchRows < least || program.lastBatchRows() < least)
-        throw NotHere(sentence("A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that "
-                               "divides the number of samples.",
-                               std::min(program.batchRows, program.lastBatchRows()), devices));
+    if (const auto rows = std::min(program.batchRows, program.lastBatchRows()); rows < least)
+        throw NotHere(rows == 1
+                          ? sentence("A batch of 1 row cannot be shared by %1 devices: choose a larger batch size that "
+                                     "divides the number of samples.",
+                                     devices)
+                          : sentence("A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size "
+                                     "that divides the number of samples.",
+                                     rows, devices));
     std::vector<Share> shares;
     for (std::size_t rank = 0; rank < devices; ++rank) {
         Share share;
