@@ -484,11 +484,6 @@
         <translation>veröffentlicht von %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>value and what it counts</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>quick, repetitions: %1</source>
         <translation>schnell gemessen, Einzelmessungen: %1</translation>
     </message>
@@ -1012,16 +1007,6 @@ Mehr ist besser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 point at %1 %2.</source>
-        <comment>number, axis</comment>
-        <translation>1 Punkt bei %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 points from %2 to %3 %4.</source>
-        <comment>count, number, number, axis</comment>
-        <translation>%1 Punkte von %2 bis %3 %4.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>who, what</comment>
         <translation>%1: %2</translation>
@@ -1171,6 +1156,16 @@ Mehr ist besser.</translation>
         <source>%1 (1 of %2 points has a verdict)</source>
         <comment>from 5 to 5, number</comment>
         <translation>%1 (für 1 von %2 Punkten gibt es ein Urteil)</translation>
+    </message>
+    <message>
+        <source>1 point %1.</source>
+        <comment>at 50 hidden neurons</comment>
+        <translation>1 Punkt %1.</translation>
+    </message>
+    <message>
+        <source>%1 points %2.</source>
+        <comment>count, from 5 to 2000 hidden neurons</comment>
+        <translation>%1 Punkte %2.</translation>
     </message>
 </context>
 <context>
@@ -2810,12 +2805,13 @@ Flächen: Schritt %1</translation>
         <translation>Der Fall „%1“ wird über %2 gemessen; das dauert etwa eine Minute.</translation>
     </message>
     <message>
-        <source>point %1 of %2: %3 %4, %5 left</source>
-        <translation>Punkt %1 von %2: %3 %4, noch %5</translation>
-    </message>
-    <message>
         <source>Charts, figures and the results file are in %1.</source>
         <translation>Diagramme, Zahlen und die Ergebnisdatei liegen in %1.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3, %4 left</source>
+        <comment>numbers, 500 hidden neurons, time</comment>
+        <translation>Punkt %1 von %2: %3, noch %4</translation>
     </message>
 </context>
 <context>
@@ -2823,18 +2819,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>between %1 and %2</source>
         <translation>zwischen %1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 overtakes %2 %3.</source>
-        <comment>engine, between, axis</comment>
-        <translation>%1 überholt %2 (%3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
-        <translation>
-            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
-            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
-        </translation>
     </message>
     <message>
         <source>here</source>
@@ -2970,6 +2954,18 @@ Flächen: Schritt %1</translation>
         <source>from %1</source>
         <comment>a place on the axis</comment>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2.</source>
+        <comment>engine, between 128 and 256 hidden neurons</comment>
+        <translation>%1 überholt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 overtake each other %n times: %3 (%4).</source>
+        <translation>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7772,16 +7768,8 @@ Flächen: Schritt %1</translation>
         <translation>%1 statt %2</translation>
     </message>
     <message>
-        <source>%1: the GPU is faster from %2 %3</source>
-        <translation>%1: GPU ab %2 schneller (%3)</translation>
-    </message>
-    <message>
         <source>%1: the GPU is faster throughout</source>
         <translation>%1: GPU überall schneller</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3 %4</source>
-        <translation>%1: von %2 auf %3 (%4)</translation>
     </message>
     <message>
         <source>%1: no change</source>
@@ -8015,6 +8003,14 @@ Flächen: Schritt %1</translation>
         <source>the training set itself (1 sample): nothing was held out</source>
         <translation>die Trainingsmenge selbst (1 Beispiel): Nichts wurde zurückgehalten</translation>
     </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <translation>%1: von %2 auf %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 (%3)</source>
+        <translation>%1: GPU ab %2 schneller (%3)</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8029,6 +8025,69 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>Das Bild wird in dieser Größe streifenweise neu berechnet; das braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>bei %1 (%2)</translation>
+    </message>
+    <message>
+        <source>at %2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>bei %2 %1</translation>
+    </message>
+    <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>bei %2 = %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>128, 256, hidden neurons</comment>
+        <translation>zwischen %1 und %2 (%3)</translation>
+    </message>
+    <message>
+        <source>between %3 %1 and %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>zwischen %3 %1 und %2</translation>
+    </message>
+    <message>
+        <source>between %3 = %1 and %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>zwischen %3 = %1 und %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <comment>5, 2000, hidden neurons</comment>
+        <translation>von %1 bis %2 (%3)</translation>
+    </message>
+    <message>
+        <source>from %3 %1 to %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>von %3 %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from %3 = %1 to %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>von %3 = %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -11532,15 +11591,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 </context>
 <context>
     <name>overtake::VerdictLine</name>
-    <message>
-        <source>at %2 = %1</source>
-        <comment>16, size n</comment>
-        <translation>bei %2 = %1</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>bei %1 (%2)</translation>
-    </message>
     <message>
         <source>Waiting for the measurement %1.</source>
         <comment>at 500 hidden neurons</comment>

@@ -484,11 +484,6 @@
         <translation>publié par %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>value and what it counts</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>quick, repetitions: %1</source>
         <translation>mesure rapide, répétitions&#xa0;: %1</translation>
     </message>
@@ -1017,16 +1012,6 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 point at %1 %2.</source>
-        <comment>number, axis</comment>
-        <translation>1 point à %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 points from %2 to %3 %4.</source>
-        <comment>count, number, number, axis</comment>
-        <translation>%1 points de %2 à %3 (%4).</translation>
-    </message>
-    <message>
         <source>All three in one image</source>
         <translation>Les trois en une seule image</translation>
     </message>
@@ -1171,6 +1156,16 @@ Plus c’est haut, mieux c’est.</translation>
         <source>%1 (1 of %2 points has a verdict)</source>
         <comment>from 5 to 5, number</comment>
         <translation>%1&#xa0;; verdicts&#xa0;: 1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 point %1.</source>
+        <comment>at 50 hidden neurons</comment>
+        <translation>1 point %1.</translation>
+    </message>
+    <message>
+        <source>%1 points %2.</source>
+        <comment>count, from 5 to 2000 hidden neurons</comment>
+        <translation>%1 points %2.</translation>
     </message>
 </context>
 <context>
@@ -2810,12 +2805,13 @@ zones&#xa0;: pas %1</translation>
         <translation>Mesure du cas «&#xa0;%1&#xa0;» en fonction de %2, environ une minute.</translation>
     </message>
     <message>
-        <source>point %1 of %2: %3 %4, %5 left</source>
-        <translation>point %1 sur %2&#xa0;: %3 %4, encore %5</translation>
-    </message>
-    <message>
         <source>Charts, figures and the results file are in %1.</source>
         <translation>Les graphiques, les chiffres et le fichier de résultats sont dans %1.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3, %4 left</source>
+        <comment>numbers, 500 hidden neurons, time</comment>
+        <translation>point %1 sur %2&#xa0;: %3, encore %4</translation>
     </message>
 </context>
 <context>
@@ -2823,18 +2819,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>between %1 and %2</source>
         <translation>entre %1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 overtakes %2 %3.</source>
-        <comment>engine, between, axis</comment>
-        <translation>%1 dépasse %2 (%3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
-        <translation>
-            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
-            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
-        </translation>
     </message>
     <message>
         <source>here</source>
@@ -2970,6 +2954,18 @@ zones&#xa0;: pas %1</translation>
         <source>from %1</source>
         <comment>a place on the axis</comment>
         <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2.</source>
+        <comment>engine, between 128 and 256 hidden neurons</comment>
+        <translation>%1 dépasse %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 overtake each other %n times: %3 (%4).</source>
+        <translation>
+            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
+            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7772,16 +7768,8 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 au lieu de %2</translation>
     </message>
     <message>
-        <source>%1: the GPU is faster from %2 %3</source>
-        <translation>%1&#xa0;: le GPU est plus rapide à partir de %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1: the GPU is faster throughout</source>
         <translation>%1&#xa0;: le GPU est plus rapide partout</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3 %4</source>
-        <translation>%1&#xa0;: de %2 à %3 (%4)</translation>
     </message>
     <message>
         <source>%1: no change</source>
@@ -8015,6 +8003,14 @@ zones&#xa0;: pas %1</translation>
         <source>the training set itself (1 sample): nothing was held out</source>
         <translation>le jeu d’entraînement lui-même (1 exemple)&#xa0;: rien n’a été mis de côté</translation>
     </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <translation>%1&#xa0;: de %2 à %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 (%3)</source>
+        <translation>%1&#xa0;: le GPU est plus rapide à partir de %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8029,6 +8025,69 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
+        <source>%2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>at %2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>pour %2 = %1</translation>
+    </message>
+    <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>pour %2 = %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>128, 256, hidden neurons</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message>
+        <source>between %3 %1 and %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message>
+        <source>between %3 = %1 and %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <comment>5, 2000, hidden neurons</comment>
+        <translation>de %1 à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>from %3 %1 to %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>de %1 à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>from %3 = %1 to %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>de %1 à %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -8071,7 +8130,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>During the measurement, other programs used %1 of 1 core, and the clock was %2 GHz.</source>
-        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœur sur 1, et la fréquence était de %2 GHz.</translation>
+        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœur sur 1, et la fréquence était de %2&#xa0;GHz.</translation>
     </message>
 </context>
 <context>
@@ -11532,15 +11591,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 </context>
 <context>
     <name>overtake::VerdictLine</name>
-    <message>
-        <source>at %2 = %1</source>
-        <comment>16, size n</comment>
-        <translation>pour %2 = %1</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>à %1 (%2)</translation>
-    </message>
     <message>
         <source>Waiting for the measurement %1.</source>
         <comment>at 500 hidden neurons</comment>

@@ -484,11 +484,6 @@
         <translation>발표: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>value and what it counts</comment>
-        <translation>%2 %1</translation>
-    </message>
-    <message>
         <source>quick, repetitions: %1</source>
         <translation>빠른 측정, 측정값 수: %1</translation>
     </message>
@@ -1016,16 +1011,6 @@ Higher is better.</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 point at %1 %2.</source>
-        <comment>number, axis</comment>
-        <translation>점 1개, %2 %1.</translation>
-    </message>
-    <message>
-        <source>%1 points from %2 to %3 %4.</source>
-        <comment>count, number, number, axis</comment>
-        <translation>점 %1개, %4 %2~%3.</translation>
-    </message>
-    <message>
         <source>All three in one image</source>
         <translation>세 차트를 한 이미지에</translation>
     </message>
@@ -1169,6 +1154,16 @@ Higher is better.</source>
         <source>%1 (1 of %2 points has a verdict)</source>
         <comment>from 5 to 5, number</comment>
         <translation>%1(점 %2개 중 1개 판정)</translation>
+    </message>
+    <message>
+        <source>1 point %1.</source>
+        <comment>at 50 hidden neurons</comment>
+        <translation>점 1개, %1.</translation>
+    </message>
+    <message>
+        <source>%1 points %2.</source>
+        <comment>count, from 5 to 2000 hidden neurons</comment>
+        <translation>점 %1개, %2.</translation>
     </message>
 </context>
 <context>
@@ -2808,12 +2803,13 @@ areas: step %1</source>
         <translation>“%1” 사례를 %2에 따라 측정합니다. 약 1분 걸립니다.</translation>
     </message>
     <message>
-        <source>point %1 of %2: %3 %4, %5 left</source>
-        <translation>%2개 중 %1번째 점: %4 %3, 남은 시간 %5</translation>
-    </message>
-    <message>
         <source>Charts, figures and the results file are in %1.</source>
         <translation>차트, 수치, 결과 파일은 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3, %4 left</source>
+        <comment>numbers, 500 hidden neurons, time</comment>
+        <translation>%2개 중 %1번째 점: %3, 남은 시간 %4</translation>
     </message>
 </context>
 <context>
@@ -2821,17 +2817,6 @@ areas: step %1</source>
     <message>
         <source>between %1 and %2</source>
         <translation>%1~%2 사이</translation>
-    </message>
-    <message>
-        <source>%1 overtakes %2 %3.</source>
-        <comment>engine, between, axis</comment>
-        <translation>%3 %2에서 %1 쪽이 추월합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
-        <translation>
-            <numerusform>%1, %2 쪽이 서로 %n번 추월합니다: %4 %3.</numerusform>
-        </translation>
     </message>
     <message>
         <source>here</source>
@@ -2967,6 +2952,17 @@ areas: step %1</source>
         <source>from %1</source>
         <comment>a place on the axis</comment>
         <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2.</source>
+        <comment>engine, between 128 and 256 hidden neurons</comment>
+        <translation>%2에서 %1 쪽이 추월합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 overtake each other %n times: %3 (%4).</source>
+        <translation>
+            <numerusform>%1, %2 쪽이 서로 %n번 추월합니다: %4 %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7768,16 +7764,8 @@ areas: step %1</source>
         <translation>%2 대신 %1</translation>
     </message>
     <message>
-        <source>%1: the GPU is faster from %2 %3</source>
-        <translation>%1: %3 %2부터 GPU가 더 빠름</translation>
-    </message>
-    <message>
         <source>%1: the GPU is faster throughout</source>
         <translation>%1: 전 구간에서 GPU가 더 빠름</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3 %4</source>
-        <translation>%1: %4 %2 → %3</translation>
     </message>
     <message>
         <source>%1: no change</source>
@@ -8011,6 +7999,14 @@ areas: step %1</source>
         <source>the training set itself (1 sample): nothing was held out</source>
         <translation>학습 데이터 자체(샘플 1개). 남겨 둔 것 없음</translation>
     </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <translation>%1: %4 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 (%3)</source>
+        <translation>%1: %3 %2부터 GPU가 더 빠름</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8025,6 +8021,69 @@ areas: step %1</source>
     <message>
         <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <comment>500, hidden neurons</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>at %2 %1</source>
+        <comment>32, batch size</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>at %2 = %1</source>
+        <comment>16, size n</comment>
+        <translation>%2 = %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>128, 256, hidden neurons</comment>
+        <translation>%3 %1~%2 사이</translation>
+    </message>
+    <message>
+        <source>between %3 %1 and %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>%3 %1~%2 사이</translation>
+    </message>
+    <message>
+        <source>between %3 = %1 and %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>%3 %1~%2 사이</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 %3</source>
+        <comment>5, 2000, hidden neurons</comment>
+        <translation>%3 %1~%2</translation>
+    </message>
+    <message>
+        <source>from %3 %1 to %2</source>
+        <comment>16, 32, batch size</comment>
+        <translation>%3 %1~%2</translation>
+    </message>
+    <message>
+        <source>from %3 = %1 to %2</source>
+        <comment>16, 32, size n</comment>
+        <translation>%3 %1~%2</translation>
     </message>
 </context>
 <context>
@@ -11523,15 +11582,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 </context>
 <context>
     <name>overtake::VerdictLine</name>
-    <message>
-        <source>at %2 = %1</source>
-        <comment>16, size n</comment>
-        <translation>%2 = %1</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>%2 %1</translation>
-    </message>
     <message>
         <source>Waiting for the measurement %1.</source>
         <comment>at 500 hidden neurons</comment>

@@ -200,15 +200,15 @@ TEST_F(WhatIfTest, SaysOfTheCpuWhatMovesTheCrossoverBeyondTheBracket)
                  {sentence("vector width of the CPU"), avx2, true, true, from(150), from(300)}}};
     const Message axis = sentence("hidden neurons");
     EXPECT_EQ(toMessage(told, axis).text(),
-              "This would halve the crossover: half the launch latency: from 210 to 100 hidden neurons. On the CPU's "
-              "side: AVX2 instead of AVX-512: from 210 to 150 hidden neurons.")
+              "This would halve the crossover: half the launch latency: from 210 to 100 (hidden neurons). On the CPU's "
+              "side: AVX2 instead of AVX-512: from 210 to 150 (hidden neurons).")
         << "twice the cores move it by 15";
     told.rows[1].twice = {Overtaking::Kind::Nowhere, 0};
     EXPECT_THAT(toMessage(told, axis).text(),
                 HasSubstr("On the CPU's side: twice the cores of the CPU: the GPU is slower throughout; AVX2"));
     told.now = {Overtaking::Kind::Nowhere, 0};
     EXPECT_THAT(toMessage(told, axis).text(),
-                HasSubstr("half the cores of the CPU: the GPU is faster from 150 hidden neurons; AVX2"));
+                HasSubstr("half the cores of the CPU: the GPU is faster from 150 (hidden neurons); AVX2"));
 }
 
 TEST_F(WhatIfTest, SaysNothingWhereTheGpuFallsBehind)

@@ -3,12 +3,14 @@
 #include "charts/point_text.h"
 #include "panels/headline.h"
 #include "panels/headline_text.h"
-#include "results/verdict_line.h"
+#include "words/place_text.h"
+#include "workloads/workload.h"
 
 #include "measure/compare/doubt.h"
 #include "measure/compare/sweeper.h"
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace overtake
 {
@@ -88,10 +90,54 @@ TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
     EXPECT_NE(image(QStringLiteral("tourne.")), image(QStringLiteral("tourne!")));
 }
 
-TEST(Headline, APlaceOnAnAxisNamedByASymbolReads)
+TEST(PlaceText, ReadsAsItsLabelDoes)
 {
-    EXPECT_EQ(VerdictLine::placeText(16, QStringLiteral("size n")), QStringLiteral("at size n = 16"));
-    EXPECT_EQ(VerdictLine::placeText(512, QStringLiteral("hidden neurons")), QStringLiteral("at 512 hidden neurons"));
+    const auto nameOf = [](const char *label) { return NumberName{QString::fromLatin1(label), readingOf(label)}; };
+    EXPECT_EQ(placeText(nameOf("hidden neurons"), 512), QStringLiteral("512 hidden neurons"));
+    EXPECT_EQ(placeText(nameOf("hidden neurons"), 1), QStringLiteral("hidden neurons = 1"));
+    EXPECT_EQ(placeText(nameOf("batch size"), 32), QStringLiteral("batch size 32"));
+    EXPECT_EQ(placeText(nameOf("size n"), 16), QStringLiteral("size n = 16"));
+    EXPECT_EQ(atPlaceText(nameOf("hidden neurons"), 512), QStringLiteral("at 512 hidden neurons"));
+    EXPECT_EQ(atPlaceText(nameOf("batch size"), 32), QStringLiteral("at batch size 32"));
+    EXPECT_EQ(atPlaceText(nameOf("size n"), 16), QStringLiteral("at size n = 16"));
+    EXPECT_EQ(betweenPlacesText(nameOf("samples"), 128, 256), QStringLiteral("between 128 and 256 samples"));
+    EXPECT_EQ(betweenPlacesText(nameOf("batch size"), 16, 32), QStringLiteral("between batch size 16 and 32"));
+    EXPECT_EQ(betweenPlacesText(nameOf("size n"), 128, 256), QStringLiteral("between size n = 128 and 256"));
+    EXPECT_EQ(placesText(nameOf("samples"), 5, 78), QStringLiteral("from 5 to 78 samples"));
+    EXPECT_EQ(placesText(nameOf("batch size"), 5, 78), QStringLiteral("from batch size 5 to 78"));
+    EXPECT_EQ(placesText(nameOf("size n"), 5, 78), QStringLiteral("from size n = 5 to 78"));
+}
+
+/// The reading follows from the English label: a new one must not be taken for another kind.
+TEST(PlaceText, KnowsTheLabelsOfAllAxes)
+{
+    std::set<std::string> named;
+    std::set<std::string> symbols;
+    for (const auto &workload : allWorkloads()) {
+        for (const ParameterSpec &spec : workload->parameters().specs())
+            if (spec.sweepable() && readingOf(spec.label) != NumberReading::Counted)
+                (readingOf(spec.label) == NumberReading::Named ? named : symbols).insert(spec.label);
+    }
+    EXPECT_EQ(named, (std::set<std::string>{"batch size", "context", "height", "horizon", "kernel size",
+                                            "learning rate", "span", "vocabulary", "width"}));
+    EXPECT_EQ(symbols, (std::set<std::string>{"centre x", "centre y", "depth k", "rows m", "size n"}));
+}
+
+TEST(Headline, ASymbolOrANameOfTheAxisReads)
+{
+    ChartContext context = twoEngines();
+    Sweep sweep;
+    sweep.crossovers.resize(2);
+    sweep.crossovers[1].kind = Crossover::Kind::Crossings;
+    sweep.crossovers[1].brackets = {{128, 256, true, true}};
+    context.axisLabel = QStringLiteral("size n");
+    context.axisReading = NumberReading::Symbol;
+    EXPECT_EQ(crossoverText(sweep, context), QStringLiteral("GPU overtakes between size n = 128 and 256."));
+    context.axisLabel = QStringLiteral("batch size");
+    context.axisReading = NumberReading::Named;
+    EXPECT_EQ(crossoverText(sweep, context), QStringLiteral("GPU overtakes between batch size 128 and 256."));
+    EXPECT_EQ(axisContext(workloadById("matrix-multiply"), "n").axisReading, NumberReading::Symbol);
+    EXPECT_EQ(axisContext(workloadById("mlp"), "batch").axisReading, NumberReading::Named);
 }
 
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)

@@ -7,6 +7,7 @@
 #include "panels/headline_text.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
+#include "words/place_text.h"
 #include "words/translations.h"
 
 #include <QCoreApplication>
@@ -120,6 +121,38 @@ TEST_F(Translation, OneOfSeveralPointsIsSingularWhereALanguageAsksForIt)
     EXPECT_EQ(
         coreMessage(sentence("%1 is faster than %2 at %3 of %4 points, too close to call at %5.", "A", "B", 1, 3, 1)),
         QStringLiteral("Sur 3 points, A est plus rapide que B en 1\u00a0; trop serré pour trancher en 1."));
+}
+
+TEST_F(Translation, PlacesOnAnAxisReadInEachLanguage)
+{
+    const auto places = [](const char *label, double low, double high) {
+        const NumberName name{coreText(label), readingOf(label)};
+        return QStringList{placeText(name, low), atPlaceText(name, low), betweenPlacesText(name, low, high),
+                           placesText(name, low, high)}
+            .join(QStringLiteral(" | "));
+    };
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    EXPECT_EQ(places("samples", 5, 78), QStringLiteral("5 Beispiele | bei 5 (Beispiele) | zwischen 5 und 78 (Beispiele)"
+                                                       " | von 5 bis 78 (Beispiele)"));
+    EXPECT_EQ(places("batch size", 5, 78), QStringLiteral("Batch-Größe 5 | bei Batch-Größe 5 | zwischen Batch-Größe 5 "
+                                                          "und 78 | von Batch-Größe 5 bis 78"));
+    EXPECT_EQ(places("size n", 5, 78),
+              QStringLiteral("Größe n = 5 | bei Größe n = 5 | zwischen Größe n = 5 und 78 | von Größe n = 5 bis 78"));
+    TearDown();
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
+    EXPECT_EQ(places("samples", 5, 78),
+              QStringLiteral("5 exemples | à 5 (exemples) | entre 5 et 78 (exemples) | de 5 à "
+                             "78 (exemples)"));
+    EXPECT_EQ(places("batch size", 5, 78), QStringLiteral("taille de lot = 5 | pour taille de lot = 5 | entre 5 et 78 "
+                                                          "(taille de lot) | de 5 à 78 (taille de lot)"));
+    EXPECT_EQ(places("size n", 5, 78),
+              QStringLiteral("taille n = 5 | pour taille n = 5 | entre 5 et 78 (taille n) | de "
+                             "5 à 78 (taille n)"));
+    TearDown();
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("ko"));
+    EXPECT_EQ(places("batch size", 5, 78),
+              QStringLiteral("배치 크기 5 | 배치 크기 5 | 배치 크기 5~78 사이 | 배치 크기 5~78"));
+    EXPECT_EQ(places("size n", 5, 78), QStringLiteral("크기 n = 5 | 크기 n = 5 | 크기 n 5~78 사이 | 크기 n 5~78"));
 }
 
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)

@@ -152,18 +152,18 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         request.engines = enginesToMeasure(study);
         request.budgetSeconds = job.budgetSeconds;
 
-        const QString axis = coreText(workload.parameter(study.sweepKey).label);
+        const NumberName axis = axisContext(workload, study.sweepKey).axisName();
         output << Words::tr("Measuring the case '%1' over %2, about a minute.")
-                      .arg(coreText(preset.label), axis)
+                      .arg(coreText(preset.label), axis.label)
                       .toStdString()
                << std::endl;
         SweepCallbacks callbacks;
         if (job.showProgress)
             callbacks.progress = [&](const SweepProgress &progress) {
-                const QString line = Words::tr("point %1 of %2: %3 %4, %5 left")
+                const QString line = Words::tr("point %1 of %2: %3, %4 left", "numbers, 500 hidden neurons, time")
                                          .arg(progress.pointsDone + 1)
                                          .arg(progress.pointsExpected)
-                                         .arg(countText(progress.value), axis, secondsText(progress.secondsLeft));
+                                         .arg(placeText(axis, progress.value), secondsText(progress.secondsLeft));
                 errors << '\r' << line.leftJustified(79).toStdString() << std::flush;
             };
         MeasureOptions options;

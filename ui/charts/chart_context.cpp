@@ -69,6 +69,7 @@ ChartContext axisContext(const Workload &workload, const std::string &key)
     context.workloadLabel = coreText(workload.label());
     context.hasEpochs = workload.parameters().find("epochs") != nullptr;
     context.axisLabel = coreText(axis.label);
+    context.axisReading = readingOf(axis.label);
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = axis.minimum;
     context.to = axis.maximum;

@@ -8,6 +8,7 @@
 #include "engines/engine.h"
 #include "machine/device.h"
 #include "report/run_file.h"
+#include "words/place_text.h"
 #include "workloads/preset.h"
 
 #include <QString>
@@ -50,6 +51,7 @@ struct ChartContext {
 
     QString workloadLabel;
     QString axisLabel; ///< the swept parameter's: "hidden neurons"
+    NumberReading axisReading = NumberReading::Counted;
     bool logarithmicAxis = true;
     double from = 1;
     double to = 1000;
@@ -66,6 +68,8 @@ struct ChartContext {
     QString itemName;                     ///< unit of the throughput: "samples"
     bool hasEpochs = true; ///< false: the work is done once, like an image, and its time is that of a run
     bool pinned = false;   ///< the curve on show stays beside the next one
+
+    NumberName axisName() const { return {axisLabel, axisReading}; }
 };
 
 /// "CPU, 2 threads"; "RTX 2070, predicted"

@@ -8,7 +8,6 @@
 #include "charts/ghost.h"
 #include "charts/point_text.h"
 #include "words/chart_words.h"
-#include "words/number_text.h"
 #include "workloads/divisibility.h"
 
 #include <QAccessible>
@@ -320,13 +319,13 @@ QString CurveChart::description() const
 {
     QStringList sentences{explainChart(m_snapshot.context, m_kind)};
     if (m_snapshot.sweep->points.size() == 1)
-        sentences << ChartWords::tr("1 point at %1 %2.", "number, axis")
-                         .arg(countText(m_snapshot.sweep->points.front().value), m_snapshot.context.axisLabel);
+        sentences << ChartWords::tr("1 point %1.", "at 50 hidden neurons")
+                         .arg(atPlaceText(m_snapshot.context.axisName(), m_snapshot.sweep->points.front().value));
     else if (!m_snapshot.sweep->points.empty())
-        sentences << ChartWords::tr("%1 points from %2 to %3 %4.", "count, number, number, axis")
+        sentences << ChartWords::tr("%1 points %2.", "count, from 5 to 2000 hidden neurons")
                          .arg(QString::number(m_snapshot.sweep->points.size()),
-                              countText(m_snapshot.sweep->points.front().value),
-                              countText(m_snapshot.sweep->points.back().value), m_snapshot.context.axisLabel);
+                              placesText(m_snapshot.context.axisName(), m_snapshot.sweep->points.front().value,
+                                         m_snapshot.sweep->points.back().value));
     if (m_kind == ChartKind::SpeedUp && !m_snapshot.context.base) // the sweep's are against its own base
         for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i)
             sentences << crossingsText(m_snapshot.context, i, m_snapshot.sweep->crossovers[i])

@@ -30,12 +30,6 @@ int digitsOf(const Comparison &comparison)
     return isQuick(comparison) ? 2 : 4;
 }
 
-/// "512 hidden neurons"
-QString place(const ChartContext &context, double value)
-{
-    return ChartWords::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
-}
-
 /// The interval of a measurement, or what a model dares to promise. `rangeOf`: of so few samples or rounds that it is
 /// only their range; else 0.
 QString betweenText(bool predicted, int rangeOf, const QString &low, const QString &high)
@@ -219,7 +213,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     const bool isSpeedUp = kind == ChartKind::SpeedUp;
     const SpeedUp *inTurn = isSpeedUp && !chosenBase ? &point.comparison.speedUps.at(engine) : nullptr;
     const int digits = isSpeedUp ? digitsOf(point.comparison) : digitsOf(measurement);
-    QStringList lines{labelOf(context, engine), place(context, point.value)};
+    QStringList lines{labelOf(context, engine), placeText(context.axisName(), point.value)};
     lines << valueTexts(context, measurement, kind, digits, base, inTurn) << howMeasured(measurement);
     const Measurement &disturbed = isSpeedUp && !measurement.disturbed ? base : measurement;
     if (disturbed.disturbed)
@@ -232,21 +226,21 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
     const Measurement &measurement = point.comparison.measurements.at(engine);
     const QString what = measurement.status == PointStatus::Skipped ? ChartWords::tr("%1, %2: not measured")
                                                                     : ChartWords::tr("%1, %2: failed");
-    return what.arg(labelOf(context, engine), place(context, point.value)) + QLatin1Char('\n') +
+    return what.arg(labelOf(context, engine), placeText(context.axisName(), point.value)) + QLatin1Char('\n') +
            coreMessage(measurement.reason);
 }
 
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
 {
-    return QStringList{coreText(series.label), place(context, point.value), timeText(context, point.seconds, 4),
-                       source(context)}
+    return QStringList{coreText(series.label), placeText(context.axisName(), point.value),
+                       timeText(context, point.seconds, 4), source(context)}
         .join(QLatin1Char('\n'));
 }
 
 QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
                             const ReportedPoint &point, double ratio)
 {
-    return QStringList{coreText(other.label), place(context, point.value),
+    return QStringList{coreText(other.label), placeText(context.axisName(), point.value),
                        ChartWords::tr("%1 times as fast as %2").arg(figureText(ratio, 2), coreText(base.label)),
                        source(context)}
         .join(QLatin1Char('\n'));
@@ -256,7 +250,7 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
                      ChartKind kind, const Measurement *base)
 {
     const Measurement &measurement = point.measurement;
-    QStringList lines{labelText(series.name), place(context, point.value)};
+    QStringList lines{labelText(series.name), placeText(context.axisName(), point.value)};
     lines << valueTexts(context, measurement, kind == ChartKind::SpeedUp && !base ? ChartKind::Time : kind,
                         digitsOf(measurement), base ? *base : measurement, nullptr)
           << ChartWords::tr("recorded on %1, %2, not measured here")

@@ -53,9 +53,9 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
         return noCrossingText(context, engine, sweep);
     if (crossover.brackets.size() == 1) {
         const Crossover::Bracket &bracket = crossover.brackets.front();
-        const QString sentence =
-            Words::tr("%1 overtakes %2 %3.", "engine, between, axis")
-                .arg(bracket.otherFasterAbove ? other : base, bracketText(bracket), context.axisLabel);
+        const QString sentence = Words::tr("%1 overtakes %2.", "engine, between 128 and 256 hidden neurons")
+                                     .arg(bracket.otherFasterAbove ? other : base,
+                                          betweenPlacesText(context.axisName(), bracket.low, bracket.high));
         return withUncertainty(crossover.doubt, sentence);
     }
     QStringList places;
@@ -63,7 +63,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
         places.append(bracketText(bracket));
     return withUncertainty(
         crossover.doubt,
-        Words::tr("%1 and %2 overtake each other %n times: %3 %4.", nullptr, static_cast<int>(places.size()))
+        Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
             .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel));
 }
 

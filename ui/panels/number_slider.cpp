@@ -55,7 +55,8 @@ QAccessibleInterface *accessOf(const QString &, QObject *object)
 } // namespace
 
 NumberSlider::NumberSlider(const ParameterSpec &spec, QWidget *parent)
-    : QSlider(Qt::Horizontal, parent), m_scale(spec), m_what(coreText(spec.unit.empty() ? spec.label : spec.unit))
+    : QSlider(Qt::Horizontal, parent), m_scale(spec), m_name{coreText(spec.label), readingOf(spec.label)},
+      m_unit(spec.unit.empty() ? QString() : coreText(spec.unit))
 {
     [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessOf), true);
     setRange(0, m_scale.lastPosition());
@@ -77,7 +78,7 @@ void NumberSlider::setNumber(double number)
 
 QString NumberSlider::spokenNumber() const
 {
-    return countText(m_number) + QLatin1Char(' ') + m_what;
+    return m_unit.isEmpty() ? placeText(m_name, m_number) : countText(m_number) + QLatin1Char(' ') + m_unit;
 }
 
 bool NumberSlider::walk(double end)

@@ -7,6 +7,7 @@
 
 #include "study/number_scale.h"
 #include "study/study_model.h"
+#include "words/place_text.h"
 
 #include <QSlider>
 
@@ -48,7 +49,8 @@ private:
     void edit(double number);
 
     NumberScale m_scale;
-    QString m_what; ///< things that the number counts, or its unit
+    NumberName m_name;
+    QString m_unit;
     double m_number = 0;
     Gesture m_gesture = newGesture();
     int m_grip = 0; ///< from the handle's centre to the mouse, in pixels

@@ -6,7 +6,6 @@
 #include "measure/compare/what_if.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
-#include "words/number_text.h"
 
 #include <cmath>
 
@@ -25,12 +24,6 @@ VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &sessio
         if (m_waits && m_session.isDone())
             tell();
     }));
-}
-
-QString VerdictLine::placeText(double value, const QString &axisLabel)
-{
-    const bool isSymbol = axisLabel.section(QLatin1Char(' '), 1).size() == 1;
-    return (isSymbol ? tr("at %2 = %1", "16, size n") : tr("at %1 %2")).arg(countText(value), axisLabel);
 }
 
 void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
@@ -60,14 +53,13 @@ void VerdictLine::tell()
     }
     const PointVerdict &told = m_hold.accept(verdictOf(*point, m_context), m_session.isSettled());
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
-    const QString place = here ? QString() : placeText(told.place, m_context.axisLabel);
+    const QString place = here ? QString() : atPlaceText(m_context.axisName(), told.place);
     m_waits = !here && !m_session.isDone();
     const bool isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
-    QStringList below{
-        m_waits
-            ? tr("Waiting for the measurement %1.", "at 500 hidden neurons").arg(placeText(cursor, m_context.axisLabel))
-            : QString(),
-        isFullToCome ? QString() : provisionalText(told)};
+    QStringList below{m_waits ? tr("Waiting for the measurement %1.", "at 500 hidden neurons")
+                                    .arg(atPlaceText(m_context.axisName(), cursor))
+                              : QString(),
+                      isFullToCome ? QString() : provisionalText(told)};
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
         below << (told.reason.isEmpty() ? changes : told.reason);

@@ -29,9 +29,6 @@ public:
     /// Where the curve on show would cross with one figure changed: rich text; empty until it is known.
     QString whatIfDetails() const { return isDecided() ? m_whatIf : QString(); }
 
-    /// "at 500 hidden neurons", but "at size n = 16" if the axis is named by a symbol.
-    static QString placeText(double value, const QString &axisLabel);
-
 signals:
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
 

@@ -207,7 +207,7 @@ Message changeOf(const WhatIf::Row &row, bool halved)
     return row.halfName.empty() ? sentence("half the %1", row.label) : row.halfName;
 }
 
-/// "half the launch latency: from 210 to 120 hidden neurons"
+/// "half the launch latency: from 210 to 120 (hidden neurons)"
 Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, const Message &axis)
 {
     constexpr int digits = 2; // a model is no better
@@ -220,10 +220,11 @@ Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, con
     if (then.kind == Overtaking::Kind::Nowhere)
         return sentence("%1: the GPU is slower throughout", change);
     if (now.kind != Overtaking::Kind::From)
-        return sentence("%1: the GPU is faster from %2 %3", change, roundedTo(then.value, digits), axis);
+        return sentence("%1: the GPU is faster from %2 (%3)", change, roundedTo(then.value, digits), axis);
     if (roundedTo(now.value, digits) == roundedTo(then.value, digits))
-        return sentence("%1: from %2 to %3 %4", change, now.value, then.value, axis);
-    return sentence("%1: from %2 to %3 %4", change, roundedTo(now.value, digits), roundedTo(then.value, digits), axis);
+        return sentence("%1: from %2 to %3 (%4)", change, now.value, then.value, axis);
+    return sentence("%1: from %2 to %3 (%4)", change, roundedTo(now.value, digits), roundedTo(then.value, digits),
+                    axis);
 }
 
 /// With the change that makes the GPU's lead larger.

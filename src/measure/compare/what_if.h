@@ -49,15 +49,15 @@ struct WhatIf {
 /// changes would have that effect are left out.
 std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
 
-/// "This would halve the crossover: half the launch latency: from 210 to 118 hidden neurons; twice the memory
-/// bandwidth: no change. On the CPU's side: AVX2 instead of AVX-512: from 210 to 150 hidden neurons."; empty where
+/// "This would halve the crossover: half the launch latency: from 210 to 118 (hidden neurons); twice the memory
+/// bandwidth: no change. On the CPU's side: AVX2 instead of AVX-512: from 210 to 150 (hidden neurons)."; empty where
 /// there is no crossover to move. The CPU is left out where no change of it moves the crossover by more than the
 /// sweep's bracket. `axis`: the swept parameter's label.
 Message toMessage(const WhatIf &whatIf, const Message &axis);
 
 /// The figure that alone moves the crossover to four fifths or less; null where none or several do.
 const WhatIf::Row *whatDecides(const WhatIf &whatIf);
-/// "By the model, half the launch latency: from 210 to 118 hidden neurons."; empty where no figure alone decides.
+/// "By the model, half the launch latency: from 210 to 118 (hidden neurons)."; empty where no figure alone decides.
 Message decisionText(const WhatIf &whatIf, const Message &axis);
 
 } // namespace overtake
