@@ -256,6 +256,37 @@ TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
     player().leave();
 }
 
+/// The curve keeps the points of a wider range, where the lead changes.
+TEST_F(LessonWindow, TheAnswerIsOfTheRangeThatWasAsked)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "r", "title": "Range", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 1000, "values": [5, 50, 1000],
+                 "engines": ["cpu", "gpu"]}},
+        {"measure": "sweep"},
+        {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 8, "values": [5, 8],
+                 "engines": ["cpu", "gpu"]}},
+        {"guess": "crossover", "text": "Where, below 8?"}, {"measure": "sweep"},
+        {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}}]})"))));
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    player().next();
+    ASSERT_TRUE(player().mayGuess());
+    Guess never;
+    never.outcome = Outcome::Base;
+    player().setGuess(never);
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_EQ(points().sweep().points.back().value, 1000) << "of the first sweep";
+    player().next();
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(player().given()->answer.outcome, Outcome::Base);
+    EXPECT_EQ(player().given()->answer.planned, 2);
+    EXPECT_EQ(player().given()->score, Score::Inside);
+    player().leave();
+}
+
 TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
 {
     Lesson task = lesson(100);

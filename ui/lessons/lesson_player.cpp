@@ -291,6 +291,12 @@ bool LessonPlayer::isUnfinished() const
     return step().kind == StepKind::Measure && !m_measuring && !m_records[m_index].measured;
 }
 
+Shared<Sweep> LessonPlayer::answering(Question question) const
+{
+    const Shared<Sweep> all = m_curves.shown()->points.all();
+    return needsSweep(question) ? inRangeOf(study(), all) : all;
+}
+
 void LessonPlayer::reveal()
 {
     const auto asked = last(StepKind::Guess, m_index);
@@ -298,7 +304,7 @@ void LessonPlayer::reveal()
         return;
     const Question question = m_lesson->steps[*asked].question;
     const double cursor = m_model.study().cursor();
-    const Shared<Sweep> sweep = m_curves.shown()->points.all();
+    const Shared<Sweep> sweep = answering(question);
     if (question != Question::Utilisation)
         return give(answerTo(question, *sweep, cursor));
     // The device's peaks are measured once; that takes too long for the window's thread.
@@ -324,7 +330,7 @@ void LessonPlayer::give(const Answer &answer)
     given.answer = answer;
     given.context = m_context;
     if (given.guess)
-        given.score = scoreOf(*given.guess, given.question, given.answer, *m_curves.shown()->points.all());
+        given.score = scoreOf(*given.guess, given.question, given.answer, *answering(given.question));
     m_records[m_index].given = std::move(given);
 }
 

@@ -133,6 +133,8 @@ private:
     std::optional<std::size_t> following(StepKind kind, std::size_t from) const;
     void measure();
     void sweepEnded(JobEnd end);
+    /// Points of the curve on show that answer a question: if it is about the axis, those of its range.
+    Shared<Sweep> answering(Question question) const;
     void reveal();
     void give(const Answer &answer);
     void showGuess();

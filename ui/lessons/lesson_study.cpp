@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_study.h"
 
+#include "measure/compare/sweeper.h"
+
+#include <algorithm>
+#include <cmath>
+
 namespace overtake
 {
 namespace
@@ -37,6 +42,20 @@ Study studyOf(const Work &work)
     for (const EngineUse &use : work.engines)
         study.engines.push_back({use, true});
     return study;
+}
+
+Shared<Sweep> inRangeOf(const Study &study, Shared<Sweep> sweep)
+{
+    const double rounding = 1e-9 * std::max(std::abs(study.from), std::abs(study.to));
+    const auto isBeyond = [&](double value) { return value < study.from - rounding || value > study.to + rounding; };
+    const auto isPointBeyond = [&](const SweepPoint &point) { return isBeyond(point.value); };
+    if (std::ranges::none_of(sweep->points, isPointBeyond) && std::ranges::none_of(sweep->pending, isBeyond))
+        return sweep;
+    Sweep &part = sweep.edit();
+    std::erase_if(part.points, isPointBeyond);
+    std::erase_if(part.pending, isBeyond);
+    findCrossovers(part);
+    return sweep;
 }
 
 WorkState stateOf(const Study &study, const EngineRegistry &registry, EngineNames names)

@@ -6,11 +6,15 @@
 
 #include "lessons/state.h"
 #include "study/study.h"
+#include "words/shared.h"
 
 namespace overtake
 {
 
 Study studyOf(const Work &work);
+
+/// Its points in the study's range, with their crossovers: the curve may have others, of a wider range before.
+Shared<Sweep> inRangeOf(const Study &study, Shared<Sweep> sweep);
 
 /// Here: an engine's own id. Anywhere: "gpu" for the first GPU, so that it opens on a machine with another one.
 enum class EngineNames { Here, Anywhere };
