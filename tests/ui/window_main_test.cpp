@@ -173,6 +173,34 @@ TEST_F(Window, ATypedNumberCountsWhenItIsComplete)
     EXPECT_LE(study().parameters.integer("hidden"), 8192);
 }
 
+TEST_F(Window, EscDiscardsATypedNumberAndStopsOnlyThen)
+{
+    session().setFullBudget(2); // it still runs when it is cancelled
+    session().startSweep();
+    ASSERT_TRUE(action("Esc")->isEnabled());
+    for (NumberSpinBox *field : {inRow<NumberSpinBox>("batch"), find<NumberSpinBox>("to")}) {
+        const QString shown = field->text();
+        const Study before = study();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("77"));
+        ASSERT_EQ(field->text(), QStringLiteral("77"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        EXPECT_EQ(field->text(), shown);
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete); // no number at all
+        QTest::keyClick(field, Qt::Key_Escape);
+        EXPECT_EQ(field->text(), shown);
+        m_window->results().charts().setFocus();
+        EXPECT_EQ(study(), before);
+        EXPECT_TRUE(session().isSweeping());
+    }
+    auto *field = inRow<NumberSpinBox>("batch");
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Escape);
+    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); })) << "nothing was typed";
+}
+
 /// Neither Export (E), nor the black screen (B), nor a pinned curve (K).
 TEST_F(Window, WhatIsTypedIntoANumberFieldStartsNothing)
 {

@@ -252,8 +252,8 @@ void MandelbrotPage::showPlaceInWords()
     m_coordinates->setCursorPosition(0);
 }
 
-/// Esc leaves the fields as they were before something was typed. The keys that the buttons name work with the focus on
-/// any control that has no use for them.
+/// Esc shows the coordinates as they were before something was typed, and leaves the fields. The keys that the buttons
+/// name work with the focus on any control that has no use for them.
 void MandelbrotPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Home && event->modifiers() == Qt::NoModifier)
@@ -267,7 +267,6 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
     showWhyItWaits();
     showPlaceInWords();
     m_iterations->setNumber(place().iterations);
-    m_iterations->setValue(m_iterations->value()); // setNumber() leaves what is being typed
     m_canvas->setFocus();
 }
 

@@ -146,6 +146,11 @@ QString NumberSpinBox::rangeText() const
     return tr("From %1 to %2.").arg(textFromValue(minimum()), textFromValue(maximum()));
 }
 
+bool NumberSpinBox::isBeingTyped() const
+{
+    return text() != prefix() + textFromValue(value()) + suffix();
+}
+
 QSize NumberSpinBox::sizeHint() const
 {
     // Wide enough for the largest number, so that nothing moves when the number grows.
@@ -157,6 +162,16 @@ QSize NumberSpinBox::sizeHint() const
 
 bool NumberSpinBox::event(QEvent *event)
 {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (isKey && isBeingTyped() && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier) {
+        if (event->type() == QEvent::KeyPress) {
+            setValue(value()); // the text, too; setNumber() would leave it
+            selectAll();
+        }
+        event->accept(); // before the window's Stop
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         // Qt takes some of the window's keys for editing: Ctrl+E goes to the end of a line, Ctrl+K deletes to there.

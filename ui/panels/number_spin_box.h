@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A spin box for a number on a NumberScale: whole numbers with the locale's separators, small reals as 1e-04, steps
-// through round values. It takes every printable key, reads 1e6, 2k and pasted numbers, and says what it corrected.
-// Undo is the window's.
+// through round values. It takes every printable key, reads 1e6, 2k and pasted numbers, and says what it corrected. Esc
+// discards what is being typed; if nothing is, it is the window's, as is undo.
 #pragma once
 
 #include "study/number_scale.h"
@@ -47,6 +47,7 @@ private:
     std::optional<double> numberIn(const QString &text) const;
     double allowed(double number) const;
     QString rangeText() const;
+    bool isBeingTyped() const; ///< the text is not that of the number
 
     NumberScale m_scale;
     bool m_whole = true;
