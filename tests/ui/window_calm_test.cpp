@@ -7,6 +7,8 @@
 #include "commands/lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "panels/engine_panel.h"
+#include "panels/status_panel.h"
+#include "panels/steady_button.h"
 #include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
@@ -135,6 +137,35 @@ TEST_F(Calm, ALessonHasAllChartsAndAfterwardsTheViewIsAsBefore)
     EXPECT_TRUE(action("Ctrl+D")->isChecked());
     m_window->lessons().player().leave();
     EXPECT_FALSE(action("Ctrl+D")->isChecked());
+}
+
+TEST_F(Calm, NothingMovesWhenStopComes)
+{
+    session().setFullBudget(2); // it still runs when it is looked at
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const auto *status = m_window->findChild<StatusPanel *>();
+    const auto *stop = status->findChild<QToolButton *>();
+    ASSERT_FALSE(stop->isVisible());
+    QApplication::processEvents();
+    const QRect before = status->geometry();
+    session().startSweep();
+    ASSERT_TRUE(test::waitFor([&] { return stop->isVisible(); }));
+    QApplication::processEvents();
+    EXPECT_EQ(status->geometry(), before);
+    EXPECT_GE(status->minimumHeight(), stop->sizeHint().height());
+    session().cancel();
+    ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST(SteadyButton, HasOneSizeForAllOfItsTexts)
+{
+    SteadyButton button({QStringLiteral("Anhalten"), QStringLiteral("Karte der Beschleunigung messen")}, nullptr);
+    const QSize before = button.sizeHint();
+    EXPECT_EQ(before.width(), button.minimumSizeHint().width());
+    button.setText(QStringLiteral("Karte der Beschleunigung messen"));
+    EXPECT_EQ(button.sizeHint(), before);
+    EXPECT_EQ(QPushButton(QStringLiteral("Karte der Beschleunigung messen")).sizeHint(), before);
 }
 
 TEST_F(Calm, ANewcomerIsOfferedTheFirstLessonOnce)

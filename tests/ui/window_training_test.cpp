@@ -63,6 +63,18 @@ protected:
     }
 };
 
+TEST_F(TrainingTab, StopIsAsWideAsStart)
+{
+    action("Ctrl+4")->trigger();
+    const auto *button = find<QPushButton>("train");
+    const QSize before = button->sizeHint();
+    trainLong();
+    EXPECT_EQ(button->text(), QStringLiteral("Stop"));
+    EXPECT_EQ(button->sizeHint(), before);
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+}
+
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
 {
     action("Ctrl+4")->trigger();

@@ -6,6 +6,7 @@
 #include "file/json_file.h"
 #include "panels/eliding_combo_box.h"
 #include "panels/number_spin_box.h"
+#include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
 #include "report/csv.h"
 #include "words/core_text.h"
@@ -65,10 +66,11 @@ std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondK
 MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
                  QWidget *parent)
     : Page(parent), m_engines(engines), m_use(use), m_machine(std::move(machine)), m_runner(engines, clock, watch),
-      m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
-      m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
-      m_engine(new ElidingComboBox(this)), m_previous(new QToolButton(this)), m_pages(new QStackedWidget(this)),
-      m_introduction(new QLabel(this)), m_chart(new MapChart(this)), m_point(new QLabel(this))
+      m_button(new SteadyButton({tr("Measure the map"), tr("Stop")}, this)), m_progress(new QProgressBar(this)),
+      m_state(new QLabel(this)), m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)),
+      m_to(new NumberSpinBox({}, this)), m_engine(new ElidingComboBox(this)), m_previous(new QToolButton(this)),
+      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_chart(new MapChart(this)),
+      m_point(new QLabel(this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &MapPage::toggle));

@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QToolButton>
+#include <algorithm>
 
 namespace overtake
 {
@@ -112,6 +113,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     line->addWidget(m_timeLeft);
     line->addWidget(m_cancel);
     line->addWidget(m_baseCase);
+    connect(cancel, &QAction::changed, this, guarded(this, &StatusPanel::reserveHeight)); // its icon makes it higher
     setProjector(false);
     setState({});
 }
@@ -140,10 +142,26 @@ void StatusPanel::fit()
     m_baseCase->setVisible(m_hasBaseCase && needed <= width());
 }
 
+/// The charts do not move when one of the parts comes.
+void StatusPanel::reserveHeight()
+{
+    int height = 0;
+    for (const QWidget *part : std::initializer_list<QWidget *>{m_what, m_progress, m_timeLeft, m_cancel, m_baseCase})
+        height = std::max(height, part->sizeHint().height());
+    setMinimumHeight(height);
+}
+
 void StatusPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
+}
+
+void StatusPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        reserveHeight();
 }
 
 void StatusPanel::setState(const MachineUse::State &state)
@@ -184,7 +202,7 @@ void StatusPanel::setProjector(bool on)
     const QFont font = projectorFont(on, 18);
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_timeLeft, m_baseCase, m_cancel})
         part->setFont(font);
-    setMinimumHeight(m_cancel->sizeHint().height()); // the charts do not move when it comes
+    reserveHeight();
     m_timeLeft->setMinimumWidth(QFontMetrics(font).horizontalAdvance(tr("%1 left").arg(QStringLiteral("59 min 59 s"))));
 }
 

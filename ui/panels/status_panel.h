@@ -35,10 +35,12 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void showWhat();
     void fit();
+    void reserveHeight();
 
     QString m_doing;
     bool m_projector = false;

@@ -3,6 +3,7 @@
 #include "training/text_panel.h"
 
 #include "panels/number_spin_box.h"
+#include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
@@ -36,8 +37,9 @@ constexpr double usualTemperature = 0.8;
 TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
     : QWidget(parent), m_engines(engines), m_prompt(new QLineEdit(this)),
       m_length(new NumberSpinBox({.scale = Scale::Logarithmic, .minimum = 1, .maximum = mostCharacters}, this)),
-      m_temperature(new QDoubleSpinBox(this)), m_engine(new QComboBox(this)), m_button(new QPushButton(this)),
-      m_copy(new QPushButton(tr("Copy"), this)), m_text(new QPlainTextEdit(this)), m_state(new QLabel(this)),
+      m_temperature(new QDoubleSpinBox(this)), m_engine(new QComboBox(this)),
+      m_button(new SteadyButton({tr("Generate text"), tr("Stop")}, this)), m_copy(new QPushButton(tr("Copy"), this)),
+      m_text(new QPlainTextEdit(this)), m_state(new QLabel(this)),
       m_job(
           viewerPool(), [this](JobId, const Delivery &delivery) { take(delivery); },
           [this](JobId, JobEnd, const QString &message) { finish(message); })

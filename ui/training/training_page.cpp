@@ -4,6 +4,7 @@
 
 #include "machine/machine.h"
 #include "panels/eliding_combo_box.h"
+#include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
@@ -56,13 +57,14 @@ std::vector<TrainingSeries> seriesOf(const ChartContext &context, const std::vec
 } // namespace
 
 TrainingPage::TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
-    : Page(parent), m_engines(engines), m_use(use), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
-      m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
-      m_axis(new ElidingComboBox(this)), m_previousButton(new QPushButton(tr("Previous"), this)),
-      m_dataset(new ElidingComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
-      m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
-      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
-      m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
+    : Page(parent), m_engines(engines), m_use(use), m_runner(engines, m_clock, watch),
+      m_button(new SteadyButton({tr("Start training"), tr("Stop")}, this)), m_progress(new QProgressBar(this)),
+      m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)), m_axis(new ElidingComboBox(this)),
+      m_previousButton(new QPushButton(tr("Previous"), this)), m_dataset(new ElidingComboBox(this)),
+      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_note(new QLabel(this)),
+      m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)),
+      m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)),
+      m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &TrainingPage::toggle));
