@@ -84,7 +84,7 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     const auto *strip = m_window->findChild<LessonStrip *>();
     EXPECT_TRUE(strip->isAncestorOf(inRow<NumberSlider>("hidden"))) << "beside it there is no room on a projector";
     m_window->model().setParameter("hidden", std::int64_t{10});
-    EXPECT_TRUE(player().isDone());
+    EXPECT_TRUE(test::waitFor([this] { return player().isDone(); }));
     press(Qt::Key_PageDown);
     EXPECT_TRUE(said().contains(QStringLiteral("Because."))) << said().toStdString();
     EXPECT_TRUE(player().isLast());

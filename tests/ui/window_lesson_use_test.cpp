@@ -162,6 +162,31 @@ TEST_F(LessonWindow, ATaskThatStopsItsSweepSpeaksOfNoUndo)
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
 }
 
+TEST_F(LessonWindow, ATaskIsDoneOnceItsPointIsOnTheChart)
+{
+    Lesson task = lesson(100);
+    task.steps = {task.steps.at(1), task.steps.at(5)};
+    ASSERT_TRUE(player().begin(task));
+    player().next();
+    const auto isOnShow = [this](double place) {
+        const auto isHere = [place](const SweepPoint &point) { return point.value == place; };
+        return points().nearest(place, isHere) != nullptr;
+    };
+    for (const std::int64_t place : {19, 7}) {
+        m_window->model().setParameter("hidden", place);
+        ASSERT_FALSE(isOnShow(static_cast<double>(place)));
+        EXPECT_FALSE(player().isDone());
+        EXPECT_FALSE(said().contains(QStringLiteral("Done."))) << said().toStdString();
+        ASSERT_TRUE(test::waitFor([&] { return isOnShow(static_cast<double>(place)); }));
+        EXPECT_TRUE(player().isDone());
+        EXPECT_TRUE(said().contains(QStringLiteral("Done."))) << said().toStdString();
+    }
+    session().setLive(false);
+    m_window->model().setParameter("hidden", std::int64_t{12});
+    EXPECT_TRUE(player().isDone()) << "nothing is to come";
+    player().leave();
+}
+
 /// A lesson file that is dropped into another lesson.
 TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
 {

@@ -49,6 +49,7 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
               emit changed();
           })
 {
+    connect(this, &LessonPlayer::changed, this, guarded([this] { m_toldDone = isActive() && isDone(); }));
     connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
     connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
     connect(&m_session, &MeasuringSession::sweepEnded, this, guarded(this, &LessonPlayer::sweepEnded));
@@ -56,6 +57,13 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
         if (isActive() && step().kind == StepKind::Do)
             emit changed();
     }));
+    const auto tellIfDone = [this] {
+        if (isActive() && m_applied && isDone() != m_toldDone)
+            emit changed();
+    };
+    connect(&m_curves, &CurveStore::pointsChanged, this, guarded(tellIfDone));
+    connect(&m_curves, &CurveStore::curveShown, this, guarded(tellIfDone));
+    connect(&m_session.use(), &MachineUse::changed, this, guarded(tellIfDone));
 }
 
 bool LessonPlayer::begin(const Lesson &lesson)
@@ -116,7 +124,7 @@ void LessonPlayer::leave()
     const CurveId beside = pinned.empty() ? 0 : pinned.front()->id;
     m_left =
         Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf, m_othersText};
-    m_measuring = m_revealing = false;
+    m_measuring = m_revealing = m_toldDone = false;
     m_job.stop();
     m_session.setLive(false);
     m_session.cancel();
@@ -363,7 +371,17 @@ bool LessonPlayer::isDone() const
     if (now.kind != StepKind::Do || !study().parameters.has(now.key))
         return false;
     const double value = study().parameters.real(now.key);
-    return value >= now.atLeast.value_or(value) && value <= now.atMost.value_or(value);
+    return value >= now.atLeast.value_or(value) && value <= now.atMost.value_or(value) && !isPointToCome();
+}
+
+bool LessonPlayer::isPointToCome() const
+{
+    if (!m_session.isSweeping() && m_session.isDone())
+        return false;
+    const Curve &shown = *m_curves.shown(); // the one before, until the study's own has a point
+    const double place = study().cursor();
+    const auto isHere = [place](const SweepPoint &point) { return point.value == place; };
+    return !sameCurve(shown.study, study()) || !shown.points.nearest(place, isHere);
 }
 
 bool LessonPlayer::mayGuess() const

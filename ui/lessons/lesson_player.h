@@ -62,7 +62,7 @@ public:
     bool isUnfinished() const; ///< Measure: it was stopped, or failed
     /// From a state on that has a guess until that is measured.
     bool isVeiled() const;
-    bool isDone() const; ///< Do: what was asked for is done
+    bool isDone() const; ///< Do: what was asked for is done, and its point is on the chart
     bool mayGuess() const;
     bool wantsGuess() const { return m_wantsGuess; } ///< the user went on without one
     const std::optional<Guess> &guess() const { return m_guess; }
@@ -139,6 +139,7 @@ private:
     void give(const Answer &answer);
     void showGuess();
     std::optional<Outcome> outcome() const;
+    bool isPointToCome() const; ///< at the slider's place nothing is on show yet, but is being measured
 
     StudyModel &m_model;
     const CurveStore &m_curves;
@@ -160,6 +161,7 @@ private:
     QString m_othersText;
     bool m_hasComeBack = false;
     bool m_wantsGuess = false;
+    bool m_toldDone = false; ///< isDone() at the last change
     bool m_measuring = false;
     bool m_revealing = false; ///< the device's peaks are being measured
     MachineUse::Hold m_taken, m_guided, m_asking;
