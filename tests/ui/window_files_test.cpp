@@ -10,6 +10,7 @@
 
 #include "panels/eliding_check_box.h"
 #include "panels/number_slider.h"
+#include "panels/parameter_panel.h"
 #include "report/csv.h"
 #include "report/temporary_folder.h"
 #include "study/study_settings.h"
@@ -345,6 +346,35 @@ TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
     drop(table.fileName());
     EXPECT_EQ(study().parameters.text("csv"), table.fileName().toStdString());
     EXPECT_FALSE(inRow<NumberSlider>("samples")->isEnabled()); // the file says how many
+}
+
+TEST_F(Window, AFileThatIsDroppedWinsOverAPathThatIsBeingTyped)
+{
+    setSwept({5, 20});
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    const QString table = filePath("table.csv");
+    test::writeText(table.toStdString(), "1,2,0\n3,4,1\n5,6,0\n");
+    m_window->findChild<ParameterPanel *>()->setAdvancedOpen(true);
+    const auto typeAndDrop = [this](const QString &path) {
+        auto *field = inRow<QLineEdit>("csv");
+        EXPECT_FALSE(field->acceptDrops()) << "it would insert the file's address";
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("/no/su"));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &event);
+        m_window->results().charts().setFocus(); // a field takes what is typed when the focus leaves it
+    };
+    const std::string before = study().parameters.text("csv");
+    typeAndDrop(table);
+    EXPECT_EQ(study().parameters.text("csv"), table.toStdString());
+    EXPECT_EQ(inRow<QLineEdit>("csv")->text(), table);
+    action("Ctrl+Z")->trigger();
+    EXPECT_EQ(study().parameters.text("csv"), before) << "the half of a path was never taken";
+    typeAndDrop(filePath("run.json"));
+    EXPECT_TRUE(curve().opened);
+    EXPECT_EQ(inRow<QLineEdit>("csv")->text(), QString::fromStdString(before));
 }
 
 /// Another language builds the window anew: nothing of the user's work is lost.

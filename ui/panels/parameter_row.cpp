@@ -215,6 +215,7 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
     button->setText(tr("Choose…"));
     m_lineEdit->setPlaceholderText(tr("none"));
     m_lineEdit->setClearButtonEnabled(true);
+    m_lineEdit->setAcceptDrops(false); // the window takes a file; the field would insert its address into what is typed
     line->addWidget(m_lineEdit);
     line->addWidget(button);
     column->addLayout(line);
@@ -248,9 +249,16 @@ void FileRow::choose(bool folder)
         emit edited(path.toStdString(), 0);
 }
 
+void FileRow::forgetTyped()
+{
+    m_lineEdit->setModified(false);
+    m_control.show(m_path);
+}
+
 void FileRow::setStudy(const Study &study)
 {
-    m_control.show(study.parameters.at(spec().key));
+    m_path = study.parameters.at(spec().key);
+    m_control.show(m_path);
     m_lineEdit->setToolTip(m_lineEdit->text().isEmpty() ? toolTip() : m_lineEdit->text());
 }
 

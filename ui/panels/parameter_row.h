@@ -97,12 +97,14 @@ class FileRow : public ParameterRow
 public:
     FileRow(const ParameterSpec &spec, QWidget *parent);
     void setStudy(const Study &study) override;
+    void forgetTyped(); ///< shows the study's path again
 
 private:
     void choose(bool folder);
 
     ValueControl m_control;
     QLineEdit *m_lineEdit; ///< its widget
+    ParameterValue m_path = std::string();
 };
 
 } // namespace overtake

@@ -447,10 +447,13 @@ void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
                            widget != field && !field->isAncestorOf(widget);
     const bool isShortcut = event.type() == QEvent::Shortcut &&
                             static_cast<const QShortcutEvent &>(event).key() != QKeySequence(Qt::Key_Escape);
-    const bool isDropped = event.type() == QEvent::Drop; // a file, whose data or path must not give way to the text
+    const bool isDropped = event.type() == QEvent::Drop && watched == this;
     if (!isPressed && !isShortcut && !isDropped)
         return;
-    if (spinBox)
+    auto *path = isDropped && lineEdit ? qobject_cast<FileRow *>(lineEdit->parentWidget()) : nullptr;
+    if (path)
+        path->forgetTyped(); // it gives way to the file that is dropped
+    else if (spinBox)
         spinBox->interpretText();
     else
         emit lineEdit->editingFinished(); // as if the focus went elsewhere
