@@ -282,11 +282,21 @@ int main(int argc, char **argv)
     const auto elapsed = [&] { return 1e-3 * static_cast<double>(time.elapsed()); };
     while (elapsed() < seconds) {
         const double before = gigabytesOf("VmHWM");
+        const double begin = elapsed();
         const std::string deed = user.act();
         ++done[deed];
         ++deeds;
-        if (const double now = gigabytesOf("VmHWM"); now > before)
+        const double now = gigabytesOf("VmHWM");
+        if (now > before)
             highest[deed] = now;
+        if (now > before + 0.25 || elapsed() > begin + 10) {
+            const Study &study = window.model().study();
+            std::printf("%6.0f s %6d deeds   %s took %.1f s, highest %.3f GB: %s", elapsed(), deeds, deed.c_str(),
+                        elapsed() - begin, now, study.workload.c_str());
+            for (const auto &[key, value] : study.parameters.all())
+                std::printf(" %s=%s", key.c_str(), toText(value).c_str());
+            std::printf("\n");
+        }
         if (deeds % 4 == 0)
             user.beLive();
         if (elapsed() >= minute) {
