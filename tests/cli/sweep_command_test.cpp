@@ -6,12 +6,15 @@
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 
+#include <filesystem>
 #include <gmock/gmock.h>
 
 namespace overtake
 {
 namespace
 {
+
+namespace fs = std::filesystem;
 
 using nlohmann::json;
 using test::CommandRunner;
@@ -153,6 +156,54 @@ TEST(SweepCommandTest, AFileThatCannotBeWrittenCostsNothingThatWasMeasured)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
     EXPECT_THAT(outcome.out, HasSubstr("100")) << "the table";
+}
+
+/// A second Ctrl-C would end the program there.
+TEST(SweepCommandTest, AStopWhileDevicesAreMeasuredCostsNothingThatWasMeasured)
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.file("run.json");
+    const std::vector<std::vector<std::string>> commands = {
+        sweepOf({"--values", "10,1000"}),
+        {"measure", "mlp", "--set", "samples=320", "--set", "hidden=10", "--engine", "cpu", "--engine", "opencl:0"},
+        sweepOf({"--from", "10", "--to", "1000", "--and", "batch", "--and-from", "8", "--and-to", "128", "--points",
+                 "2", "--quick"})};
+    for (std::vector<std::string> arguments : commands) {
+        arguments.insert(arguments.end(), {"--out", file});
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        CommandRunner runner(true);
+        bool isThere = false;
+        runner.laboratory.engines.back()->behaviour.whileDeviceIsMeasured = [&] {
+            isThere = fs::exists(file);
+            runner.stop.request_stop();
+            throw Cancelled();
+        };
+        const Outcome outcome = runner.run(arguments);
+        EXPECT_TRUE(isThere);
+        EXPECT_EQ(outcome.status, 1) << "main() makes 130 of it";
+        EXPECT_THAT(outcome.err, HasSubstr("Stopped. The results so far are shown."));
+        EXPECT_THAT(outcome.out, HasSubstr("GPU"));
+        EXPECT_FALSE(json::parse(test::contentOf(file)).at("cancelled").get<bool>()) << "every point was measured";
+        fs::remove(file);
+    }
+}
+
+TEST(SweepCommandTest, AFileThatCannotBeWrittenCostsNoOther)
+{
+    const TemporaryFolder folder;
+    const std::vector<std::vector<std::string>> commands = {
+        sweepOf({"--values", "10,1000", "--quick"}),
+        {"measure", "mlp", "--set", "samples=320", "--quick"},
+        sweepOf({"--from", "10", "--to", "1000", "--and", "batch", "--and-from", "8", "--and-to", "128", "--points",
+                 "2", "--quick"})};
+    for (std::vector<std::string> arguments : commands) {
+        arguments.insert(arguments.end(), {"--out", "/dev/full", "--csv", folder.file("run.csv")});
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        const Outcome outcome = CommandRunner(true).run(arguments);
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
+        EXPECT_TRUE(fs::remove(folder.file("run.csv")));
+    }
 }
 
 TEST(SweepCommandTest, AFailedPointIsDataAndTheExitStatusSaysSo)

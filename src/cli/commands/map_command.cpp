@@ -11,7 +11,6 @@
 #include "file/json_file.h"
 #include "measure/compare/doubt.h"
 #include "measure/compare/sweeper.h"
-#include "measure/engine_device.h"
 #include "measure/usual_range.h"
 #include "report/csv.h"
 #include "report/map_file.h"
@@ -185,6 +184,21 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
     return text;
 }
 
+/// The map's --out and --csv, as writeTargets() writes a sweep's.
+void writeMap(const CommandLine &line, const SpeedUpMap &map, const RunRecord &record)
+{
+    if (!anyMeasured(record.sweep))
+        return;
+    writeEach({[&] {
+                   if (!line.out.empty())
+                       writeFileAtomically(line.out, jsonText(mapJson(map, record)));
+               },
+               [&] {
+                   if (!line.csv.empty())
+                       writeCsv(line.csv, record);
+               }});
+}
+
 } // namespace
 
 int map(const CommandLine &line, const Environment &environment, const Selection &selection)
@@ -225,18 +239,16 @@ int map(const CommandLine &line, const Environment &environment, const Selection
             map = Mapper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = mapRecord(map, thisMachine());
+    writeEarly(line, [&](const CommandLine &files) { writeMap(files, map, record); });
     if (line.json || !line.out.empty())
-        record.devices = devicesOf(request.engines, environment.engines,
-                                   map.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
+        record.devices = devicesUntilStop(environment, request.engines, UnmeasuredDevice::Measure);
+    const bool isStopped = environment.stop.stop_requested();
     if (line.json)
         environment.out << jsonText(mapJson(map, record));
     else
         environment.out << dataText(record.sweep) << mapText(map, first, second);
-    if (!line.out.empty() && anyMeasured(record.sweep))
-        writeFileAtomically(line.out, jsonText(mapJson(map, record)));
-    if (!line.csv.empty() && anyMeasured(record.sweep))
-        writeCsv(line.csv, record);
-    return reportFailures(environment, record.sweep);
+    writeMap(line, map, record);
+    return reportFailures(environment, record.sweep, isStopped, second.key);
 }
 
 } // namespace overtake::cli

@@ -11,7 +11,6 @@
 #include "measure/compare/measurer.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/repeats.h"
-#include "measure/engine_device.h"
 #include "measure/explain/profile_table.h"
 #include "program/parameter.h"
 #include "program/parameter_json.h"
@@ -274,17 +273,21 @@ int measure(const CommandLine &line, const Environment &environment)
 
     Comparison comparison = measureWithProgress(environment, selection, engines, *rule, budgetOf(line),
                                                 profile.wanted || !line.trace.empty());
-    const bool isStopped = environment.stop.stop_requested();
-    RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison), isStopped), thisMachine());
+    RunRecord record = makeRunRecord(
+        asSweep(selection, engines, std::move(comparison), environment.stop.stop_requested()), thisMachine());
     // Some seconds where the CPU has to be measured for the first time: not after a quick glance, unless it is asked
     // for.
-    const bool measures = !isStopped && (!line.quick || line.json || profile.wanted || !line.out.empty());
+    const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
+    const auto write = [&](const CommandLine &files) {
+        writeEach({[&] { writeTargets(files, record); }, [&] { writeTraceTo(files.trace, record); }});
+    };
+    writeEarly(line, write);
     record.devices =
-        devicesOf(engines, environment.engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
+        devicesUntilStop(environment, engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
+    const bool isStopped = environment.stop.stop_requested();
     (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);
-    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
-    writeTraceTo(line.trace, record);
-    return reportFailures(environment, record.sweep);
+    write(line); // last: what goes wrong there must not cost what was measured
+    return reportFailures(environment, record.sweep, isStopped);
 }
 
 } // namespace overtake::cli

@@ -11,7 +11,6 @@
 #include "cli/text/words.h"
 #include "measure/compare/sweeper.h"
 #include "measure/compare/what_if.h"
-#include "measure/engine_device.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/divisibility.h"
@@ -148,15 +147,16 @@ int sweep(const CommandLine &line, const Environment &environment)
                 Sweeper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = makeRunRecord(std::move(measured), thisMachine());
+    writeEarly(line, [&](const CommandLine &files) { writeTargets(files, record); });
     if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
-        record.devices = devicesOf(request.engines, environment.engines,
-                                   record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
+        record.devices = devicesUntilStop(environment, request.engines, UnmeasuredDevice::Measure);
     }
+    const bool isStopped = environment.stop.stop_requested();
     printSweep(line, environment, record, spec);
     if (line.whatIf)
         environment.out << whatIfText(record.sweep, spec, environment.engines);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
-    return reportFailures(environment, record.sweep);
+    return reportFailures(environment, record.sweep, isStopped);
 }
 
 } // namespace overtake::cli
