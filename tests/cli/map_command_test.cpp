@@ -93,6 +93,13 @@ TEST(MapCommandTest, AMapWithoutATimeReplacesNoFile)
         EXPECT_EQ(test::contentOf(folder.file(name)), "good") << name;
 }
 
+TEST(MapCommandTest, EnginesOfOneNameAreToldApart)
+{
+    const Outcome outcome =
+        CommandRunner().run(mapOf({"--points", "2", "--engine", "cpu", "--engine", "cpu,threads=1"}));
+    EXPECT_THAT(outcome.out, HasSubstr("Speed-up of CPU, 2 threads, no. 2 over CPU, 2 threads;")) << outcome.err;
+}
+
 TEST(MapCommandTest, AFailedPointIsNamedByBothParameters)
 {
     CommandRunner runner(true);

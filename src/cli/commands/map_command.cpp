@@ -156,11 +156,11 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
 {
     if (map.points.empty())
         return tr("No point was measured.") + "\n";
-    const auto &measurements = map.points.front().comparison.measurements;
-    const std::string base = inWords(measurements.front().label);
+    const std::vector<Label> names = labelsApart(map.points.front().comparison);
+    const std::string base = inWords(names.front());
     std::string text;
-    for (std::size_t engine = 1; engine < measurements.size(); ++engine) {
-        const std::string other = inWords(measurements[engine].label);
+    for (std::size_t engine = 1; engine < names.size(); ++engine) {
+        const std::string other = inWords(names[engine]);
         const auto isClose = [&](const MapPoint &point) {
             return point.comparison.speedUps[engine].verdict == Verdict::TooClose;
         };

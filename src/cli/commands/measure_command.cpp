@@ -115,14 +115,14 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
 }
 
 /// "nanoGPT's formula: …" for the training of a transformer, else empty.
-std::string nanoGptText(const Measurement &measurement)
+std::string nanoGptText(const Measurement &measurement, const std::string &name)
 {
     const auto figures = nanoGptFigures(measurement);
     if (!figures || !measurement.hasTime() || !measurement.use.isHonest())
         return {};
     return wrapped(tr("%1: %2 parameters without position embeddings; by nanoGPT's formula %3 an iteration, %4 % of %5 "
                       "(A100, bf16), whatever the device; %6 iterations would take %7.",
-                      inWords(measurement.label), formatCount(static_cast<double>(figures->parameters)),
+                      name, formatCount(static_cast<double>(figures->parameters)),
                       formatRate(figures->flopsPerStep, "FLOP"), formatCount(100 * figures->utilisation),
                       formatRate(nanogpt::peak, "FLOP/s"), formatCount(nanogpt::iterations),
                       formatSeconds(figures->secondsForIterations)),
@@ -236,15 +236,14 @@ void printMeasurementText(const Environment &environment, const Selection &selec
                     << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << dataText(record.sweep)
                     << "\n"
                     << comparisonText(comparison) << whyText(comparison, record.devices);
-    for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
+    const std::vector<Label> names = labelsApart(comparison);
+    for (std::size_t i = 0; profile.wanted && i < names.size(); ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        if (measurement.hasTime()) {
-            environment.out << profileText(inWords(measurement.label), profileTable(measurement, deviceAt(record, i)),
-                                           profile);
-        }
+        if (measurement.hasTime())
+            environment.out << profileText(inWords(names[i]), profileTable(measurement, deviceAt(record, i)), profile);
     }
-    for (const Measurement &measurement : comparison.measurements)
-        environment.out << nanoGptText(measurement);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        environment.out << nanoGptText(comparison.measurements[i], inWords(names[i]));
     environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
         environment.out << claimText(*selection.preset) << reportedText(*selection.preset)
