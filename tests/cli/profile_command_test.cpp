@@ -101,8 +101,9 @@ TEST(ProfileCommand, EnginesOfOneNameAreToldApart)
                                       "cpu,batch=64", "--profile", "--trace", path});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, testing::ContainsRegex("Profile of a step, CPU[^\n]*batch 64"));
+    const auto trace = readJsonFile(path);
     std::string names;
-    for (const auto &event : readJsonFile(path).at("traceEvents"))
+    for (const auto &event : trace.at("traceEvents"))
         if (event.at("name") == "process_name")
             names += event.at("args").at("name").get<std::string>() + "\n";
     EXPECT_THAT(names, testing::AllOf(HasSubstr("batch 32"), HasSubstr("batch 64")));

@@ -139,6 +139,20 @@ TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
     EXPECT_EQ(whole.back(), 8192);
 }
 
+TEST(SweepCommandTest, PointsThatDifferLookDifferent)
+{
+    CommandRunner runner;
+    runner.laboratory.engines.front()->behaviour.failure = [](const Program &program) {
+        return program.parameters.real("learning_rate") > 0.0012345675 ? std::string("Too fast.") : std::string();
+    };
+    const Outcome outcome = runner.run(
+        sweepOf({"--over", "learning_rate", "--values", "0.001234567,0.001234568", "--quick", "--engine", "cpu"}));
+    EXPECT_THAT(outcome.out, testing::ContainsRegex("\n *0\\.001234567 "));
+    EXPECT_THAT(outcome.out, testing::ContainsRegex("\n *0\\.001234568 "));
+    EXPECT_THAT(outcome.out, HasSubstr("learning rate 0.001234568: Too fast."));
+    EXPECT_EQ(outcome.err, "overtake-bench: cpu, learning_rate = 0.001234568 failed: Too fast.\n");
+}
+
 TEST(SweepCommandTest, ASweepOverTheBatchLeavesThePresetsOwnOut)
 {
     const json object = CommandRunner()

@@ -42,8 +42,7 @@ MapAxis axisOf(const Selection &selection, const ParameterSpec &spec, const char
     if (!to.empty())
         high = axisEnd(toOption, to, spec);
     if (low >= high)
-        throw UsageError(
-            sentence("%1 %2 must be below %3 %4.", fromOption, formatCount(low), toOption, formatCount(high)));
+        throw UsageError(sentence("%1 %2 must be below %3 %4.", fromOption, axisText(low), toOption, axisText(high)));
     if (spec.kind == ParameterKind::Integer) {
         low = std::ceil(low);
         high = std::floor(high);
@@ -94,10 +93,10 @@ std::string ratioTable(const SpeedUpMap &map, std::size_t engine, const std::str
 {
     std::vector<TextTable::Column> columns{{title, Align::Right}};
     for (const std::size_t a : map.first.coarse)
-        columns.push_back({formatCount(map.first.values[a]) + "  ", Align::Right});
+        columns.push_back({axisText(map.first.values[a]) + "  ", Align::Right});
     TextTable table(columns);
     for (auto b = map.second.coarse.rbegin(); b != map.second.coarse.rend(); ++b) { // upwards, as in a chart
-        std::vector<std::string> cells{formatCount(map.second.values[*b])};
+        std::vector<std::string> cells{axisText(map.second.values[*b])};
         for (const std::size_t a : map.first.coarse)
             cells.push_back(ratioCell(map.find(a, *b), engine));
         table.addRow(cells);
@@ -108,7 +107,7 @@ std::string ratioTable(const SpeedUpMap &map, std::size_t engine, const std::str
 std::string bracketsText(const Crossover &crossover)
 {
     return joined(crossover.brackets, "; ", [](const Crossover::Bracket &bracket) {
-        return tr("%1 to %2", formatCount(bracket.low), formatCount(bracket.high)) +
+        return tr("%1 to %2", axisText(bracket.low), axisText(bracket.high)) +
                (bracket.otherFasterAbove ? "" : " " + tr("(baseline faster above)"));
     });
 }
@@ -125,8 +124,8 @@ std::string lineTable(const SpeedUpMap &map, std::size_t engine, const Parameter
         if (crossover.kind != Crossover::Kind::Crossings)
             continue;
         any = true;
-        table.addRow({formatCount(map.second.values[b]),
-                      bracketsText(crossover) + (crossover.doubt == Doubt::None ? "" : " ?")});
+        table.addRow(
+            {axisText(map.second.values[b]), bracketsText(crossover) + (crossover.doubt == Doubt::None ? "" : " ?")});
     }
     return any ? table.text() : std::string();
 }

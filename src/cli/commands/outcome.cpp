@@ -14,7 +14,6 @@
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/error.h"
-#include "text/format.h"
 #include "workloads/preset.h"
 
 #include <algorithm>
@@ -179,9 +178,9 @@ int reportFailures(const Environment &environment, const Sweep &sweep, bool isSt
             if (measurement.hasTime())
                 continue;
             if (missing++ == 0) {
-                first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value);
+                first = toText(measurement.use) + ", " + sweep.key + " = " + axisText(point.value);
                 if (measurement.parameters.has(secondKey))
-                    first += ", " + secondKey + " = " + formatCount(measurement.parameters.real(secondKey));
+                    first += ", " + secondKey + " = " + axisText(measurement.parameters.real(secondKey));
                 first += " " + statusWord(measurement.status) + ": " + inWords(measurement.reason);
             }
         }
