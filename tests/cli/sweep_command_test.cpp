@@ -304,6 +304,10 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
     EXPECT_THAT(csv, HasSubstr("\n2,50000,"));
     EXPECT_THAT(csv, HasSubstr("\n4,25000,"));
 
+    const Outcome own = over({"--values", "2", "--engine", "model:a100-sxm,link=nvlink-3,batch=1000", "--csv", file});
+    EXPECT_THAT(own.out, HasSubstr("batch size 1 000,")) << own.err;
+    EXPECT_THAT(test::contentOf(file), HasSubstr("\n2,500,")) << "the engine's own batch";
+
     EXPECT_THAT(over({"--engine", "model:a100-sxm,gpus=2"}).err, HasSubstr("contradicts the sweep"));
     EXPECT_THAT(over({"--values", "2000", "--engine", "model:a100-sxm"}).err, HasSubstr("1024"));
     EXPECT_THAT(over({"--engine", "model:a100-sxm", "--json"}).err, HasSubstr("--csv"));
