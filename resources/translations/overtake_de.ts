@@ -5028,6 +5028,10 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>„%1“ ist durch „%2“ festgelegt und lässt sich nicht durchlaufen.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
         <translation>„%1“ steht zweimal in %2.</translation>
     </message>
@@ -5134,6 +5138,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2 widerspricht dem Durchlauf, der %3 variiert: Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2 hat keine Wirkung, weil „%3“ %4 ist: Lassen Sie es weg, oder geben Sie „%3“ keinen Wert.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -10760,6 +10768,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>Das legt „%1“ fest.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>Weitere Parameter</translation>

@@ -5028,6 +5028,10 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et n’exécute rien.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>«&#xa0;%1&#xa0;» est fixé par «&#xa0;%2&#xa0;» et ne peut être balayé.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
         <translation>«&#xa0;%1&#xa0;» figure deux fois dans %2.</translation>
     </message>
@@ -5134,6 +5138,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2 contredit le balayage, qui fait varier %3&#xa0;: retirez cette option.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2 est sans effet, car «&#xa0;%3&#xa0;» vaut %4&#xa0;: retirez-le, ou donnez à «&#xa0;%3&#xa0;» une valeur vide.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -10760,6 +10768,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>«&#xa0;%1&#xa0;» fixe cette valeur.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>Autres paramètres</translation>

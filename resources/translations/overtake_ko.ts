@@ -5024,6 +5024,10 @@ areas: step %1</source>
         <translation>“%1”: 모델입니다. 예측만 할 뿐 아무것도 실행할 수 없습니다.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>“%1”: “%2”이(가) 정하므로 훑을 수 없습니다.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
         <translation>“%1”: %2에 두 번 나옵니다.</translation>
     </message>
@@ -5130,6 +5134,10 @@ areas: step %1</source>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2: 스윕이 %3 값을 바꾸므로 함께 쓸 수 없습니다. 이 설정을 빼세요.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2: “%3”이(가) %4이므로 효과가 없습니다. 이 설정을 빼거나 “%3”의 값을 비우세요.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -10751,6 +10759,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>“%1”이(가) 이 값을 정합니다.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>매개변수 더 보기</translation>

@@ -28,6 +28,9 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
                                   key, selection.workload->id(), joined(sweepable, ", ")));
     }
     requireSweepable(spec);
+    const auto overruled = selection.workload->overruled(selection.parameters);
+    if (const auto other = overruled.find(key); other != overruled.end())
+        throw UsageError(sentence("'%1' is decided by '%2' and cannot be swept.", key, other->second));
     if (selection.settings.has(key)) {
         throw UsageError(sentence("--set %1=%2 contradicts the sweep, which varies %3: leave it out.", key,
                                   toText(selection.settings.at(key)), key));
