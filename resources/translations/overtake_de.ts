@@ -5024,6 +5024,10 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist das Modell eines Geräts: Es sagt Zeiten vorher und kann nicht trainieren.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und lässt sich nicht aufzeichnen.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
     </message>
@@ -5186,6 +5190,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>. Meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>Eine Prüfung</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -6338,6 +6346,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>reading half of it on one core, %1</source>
         <translation>Lesen der Hälfte auf einem Kern, %1</translation>
+    </message>
+    <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record nimmt höchstens zwei Engines: das Gerät und die, mit der es verglichen wird.</translation>
     </message>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>

@@ -5024,6 +5024,10 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut faire aucun entraînement.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et ne peut être enregistré.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et n’exécute rien.</translation>
     </message>
@@ -5186,6 +5190,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>&#xa0;: vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>Une vérification</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -6338,6 +6346,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>reading half of it on one core, %1</source>
         <translation>lecture de la moitié sur un cœur, %1</translation>
+    </message>
+    <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record accepte au plus deux moteurs&#xa0;: l’appareil, et celui auquel le comparer.</translation>
     </message>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>

@@ -5020,6 +5020,10 @@ areas: step %1</source>
         <translation>“%1”: 장치의 모델입니다. 시간을 예측할 뿐 학습할 수 없습니다.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>“%1”: 모델입니다. 예측만 할 뿐 기록할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>“%1”: 모델입니다. 예측만 할 뿐 아무것도 실행할 수 없습니다.</translation>
     </message>
@@ -5182,6 +5186,10 @@ areas: step %1</source>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>: 혹시 “%1” 아닌가요?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>검사</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -6334,6 +6342,10 @@ areas: step %1</source>
     <message>
         <source>reading half of it on one core, %1</source>
         <translation>코어 하나로 절반 읽기, %1</translation>
+    </message>
+    <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record에는 엔진을 최대 두 개까지 줄 수 있습니다. 장치와, 그것과 비교할 엔진입니다.</translation>
     </message>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>

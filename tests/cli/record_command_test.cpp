@@ -109,6 +109,12 @@ TEST_F(RecordCommand, WrongUseIsOneSentenceBeforeAnythingIsMeasured)
     EXPECT_THAT(sentence({"record", "cpu", "cpu", "--out", path}), HasSubstr("compared with itself"));
     EXPECT_THAT(sentence({"record", "cuda:7", "--out", path}), HasSubstr("cuda:7"));
     EXPECT_THAT(sentence({"record", "cpu", "--only", "mpl", "--out", path}), HasSubstr("mpl"));
+    EXPECT_THAT(sentence({"record", "cpu", "reference", "cpu,threads=1", "--out", path}),
+                HasSubstr("record takes at most two engines"));
+    runner.laboratory.engines.back()->describe().predicted = true;
+    const std::string model = "'reference' is a model: it predicts and cannot be recorded.";
+    EXPECT_THAT(sentence({"record", "reference", "--out", path}), HasSubstr(model));
+    EXPECT_THAT(sentence({"record", "cpu", "reference", "--out", path}), HasSubstr(model));
     EXPECT_FALSE(std::filesystem::exists(path));
 }
 

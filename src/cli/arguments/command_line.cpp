@@ -271,8 +271,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     CLI::App &recording =
         add(Command::Record, "record", tr("Sweeps all workloads on a device, into a file that others open"));
     addValue(recording, "ID", line.engines, "[ID]",
-             tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"))
-        ->expected(0, 2);
+             tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"));
     addWorkers(recording, line);
     addRepeatable(recording, "--only", line.words, "WORKLOAD", tr("Only this workload; repeatable"));
     addValue(recording, "--budget", line.budget, "SECONDS", tr("Time for all of it, about (default: 360)"));
