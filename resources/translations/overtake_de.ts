@@ -5116,10 +5116,6 @@ Flächen: Schritt %1</translation>
         <translation>--prompt und --temperature gehören zu --sample: Geben Sie die Zahl der Zeichen an.</translation>
     </message>
     <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick und --full widersprechen einander: Geben Sie eines davon an.</translation>
-    </message>
-    <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample gilt für die Aufgabe gpt, die Text erzeugt; %1 lernt keinen Text.</translation>
     </message>
@@ -5282,6 +5278,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES ist leer und verbirgt damit alle Karten: Löschen Sie die Variable.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>Die Option %1 hat keinen Wert.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -6564,8 +6564,8 @@ Flächen: Schritt %1</translation>
         <translation>Ein Durchlauf über gpus lässt sich ausgeben oder mit --csv in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if, --full, --quick und --budget weg.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if, --quick und --budget weg.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8652,10 +8652,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>BEFEHLE</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Wiederholen, bis die Grenzen des 95-%-Intervalls höchstens 2 % vom Median abweichen (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>

@@ -5116,10 +5116,6 @@ zones&#xa0;: pas %1</translation>
         <translation>--prompt et --temperature vont avec --sample&#xa0;: indiquez le nombre de caractères.</translation>
     </message>
     <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick et --full se contredisent&#xa0;: n’en donnez qu’une.</translation>
-    </message>
-    <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample fait générer du texte par la charge de travail gpt&#xa0;; %1 n’apprend pas de texte.</translation>
     </message>
@@ -5282,6 +5278,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES est vide, ce qui cache toutes les cartes&#xa0;: supprimez-la.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>L’option %1 n’accepte pas de valeur.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -6564,8 +6564,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Un balayage de gpus est affiché, ou écrit avec --csv.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if, --full, --quick et --budget.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if, --quick et --budget.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8652,10 +8652,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>COMMANDES</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% soit à moins de 2&#xa0;% de la médiane (par défaut)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>

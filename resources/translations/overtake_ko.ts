@@ -5029,7 +5029,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
-        <translation>“%1”: “%2”이(가) 정하므로 훑을 수 없습니다.</translation>
+        <translation>“%1”: “%2”이(가) 정하므로 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -5110,10 +5110,6 @@ areas: step %1</source>
     <message>
         <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
         <translation>--prompt와 --temperature는 --sample과 함께 씁니다. 글자 수를 지정하세요.</translation>
-    </message>
-    <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick과 --full은 함께 쓸 수 없습니다. 하나만 지정하세요.</translation>
     </message>
     <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
@@ -5278,6 +5274,10 @@ areas: step %1</source>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES가 비어 있어 모든 카드가 숨겨집니다. 변수를 지우세요.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>옵션 %1: 값을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -6560,8 +6560,8 @@ areas: step %1</source>
         <translation>gpus 스윕은 출력하거나 --csv로 저장합니다.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --full, --quick, --budget은 빼세요.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --quick, --budget은 빼세요.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8648,10 +8648,6 @@ areas: step %1</source>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>명령</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>95% 신뢰 구간이 2% 이내가 될 때까지 반복 (기본값)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>

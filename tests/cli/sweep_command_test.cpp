@@ -128,6 +128,10 @@ TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
     EXPECT_EQ(values({"--values", "1e3,5", "--values", "20"}), (std::vector<double>{5, 20, 1000}));
     EXPECT_EQ(values({"--values", "4, 8 ,16"}), (std::vector<double>{4, 8, 16}));
     EXPECT_EQ(values({"--values", "7", "5"}), (std::vector<double>{5, 7}));
+    const Outcome behind = runner.run(
+        {"sweep", "--set", "samples=320", "--quick", "--json", "--engine", "cpu", "--values", "10,20", "mlp"});
+    ASSERT_EQ(behind.status, 0) << behind.err;
+    EXPECT_EQ(firstValues(behind.json()), (std::vector<double>{10, 20}));
     EXPECT_EQ(values({"--over", "layers"}), (std::vector<double>{1, 2, 3, 4}));
     EXPECT_EQ(values({"--preset", "mlp-width-hsf"}), (std::vector<double>{5, 10, 100, 1000, 2000}));
     EXPECT_EQ(values({"--preset", "mlp-width-hsf", "--points", "2"}), (std::vector<double>{5, 2000}));
@@ -312,8 +316,8 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
     EXPECT_THAT(over({"--values", "2000", "--engine", "model:a100-sxm"}).err, HasSubstr("1024"));
     EXPECT_THAT(over({"--engine", "model:a100-sxm", "--json"}).err, HasSubstr("--csv"));
     EXPECT_THAT(over({}).err, HasSubstr("the model of a GPU"));
-    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--full", "--quick", "--budget=3"})
-        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if, --full"))
+    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--quick", "--budget=3"})
+        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if, --quick"))
             << option;
 }
 

@@ -102,9 +102,9 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
     const std::vector<int> counts = countsOf(line);
     if (line.json || !line.out.empty())
         throw UsageError(sentence("A sweep over gpus is printed, or written with --csv."));
-    if (line.sbatch || line.whatIf || line.full || line.quick || !line.budget.empty())
+    if (line.sbatch || line.whatIf || line.quick || !line.budget.empty())
         throw UsageError(
-            sentence("A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out."));
+            sentence("A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out."));
     const auto uses = selectEngines(line, selection, environment.engines, {});
     const ParameterValues own = uses.empty() ? ParameterValues() : uses.front().options;
     Engine *engine = uses.size() == 1 ? &environment.engines.require(uses.front().id) : nullptr;

@@ -40,7 +40,7 @@ double budgetOf(const CommandLine &line);
 /// Seconds of --budget for each of so many tasks, and no less than --budget may be; 0 when it is absent. Throws
 /// UsageError.
 double budgetOfTask(const CommandLine &line, std::size_t tasks);
-/// The rule that --quick or --full asks for, within at most `budgetSeconds` per engine (0: its own budget).
+/// The careful rule, or the one that --quick asks for, within at most `budgetSeconds` per engine (0: its own budget).
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
 
 /// The subject of a sweep: workload, swept parameter and the other values.
