@@ -5448,6 +5448,10 @@ Flächen: Schritt %1</translation>
         <translation>Der Durchlauf wurde als Auftrag %1 übergeben, aber dessen Nummer wurde nicht gespeichert: %2</translation>
     </message>
     <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm hat nicht gesagt, warum: %1</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>Unter dieser Nummer ist keine Arbeit vorbereitet.</translation>
     </message>
@@ -6354,6 +6358,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render erzeugt nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch hat keine Auftragsnummer ausgegeben: „%1“. Es hat den Durchlauf vielleicht trotzdem übergeben: „%2“ bleibt erhalten.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>

@@ -5448,6 +5448,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Le balayage a été soumis sous le numéro %1, mais ce numéro n’a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>La tâche n’a laissé aucun résultat, et Slurm n’a pas dit pourquoi&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>Aucun travail n’est préparé sous ce numéro.</translation>
     </message>
@@ -6354,6 +6358,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render ne produit d’images que pour la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch n’a affiché aucun numéro de job&#xa0;: «&#xa0;%1&#xa0;». Il a peut-être soumis le balayage malgré tout&#xa0;: «&#xa0;%2&#xa0;» est conservé.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>

@@ -5444,6 +5444,10 @@ areas: step %1</source>
         <translation>스윕을 작업 배열 %1(으)로 제출했지만 번호를 저장하지 못했습니다. %2</translation>
     </message>
     <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>작업이 측정 결과를 남기지 않았고, Slurm이 이유를 알려 주지 않았습니다: %1</translation>
+    </message>
+    <message>
         <source>Work with this number was not prepared.</source>
         <translation>이 번호로 준비된 작업이 없습니다.</translation>
     </message>
@@ -6350,6 +6354,10 @@ areas: step %1</source>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render는 워크로드 mandelbrot의 이미지만 만듭니다. %1 워크로드에는 이미지가 없습니다.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch가 작업 번호를 출력하지 않았습니다: “%1”. 그래도 스윕을 제출했을 수 있으므로 “%2”을(를) 남겨 둡니다.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>
