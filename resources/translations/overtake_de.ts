@@ -8250,6 +8250,10 @@ Flächen: Schritt %1</translation>
         <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread, in %3. Die schnellsten: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1 über %2, %3: %4</translation>
     </message>
@@ -8372,6 +8376,18 @@ Flächen: Schritt %1</translation>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Der Name eines veröffentlichten Falls: siehe `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Dazu braucht es einen Durchlauf von mindestens zwei Punkten.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Die GPU ist die Baseline. Nennen Sie sie nach der Engine, mit der sie verglichen wird.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Es wurde zu wenig gemessen, oder die GPU ist erst schneller und von einer Stelle an langsamer.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>

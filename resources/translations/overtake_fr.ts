@@ -8250,6 +8250,10 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 multiplications de matrices sur %2, avec un thread et avec %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>%1 multiplications de matrices sur %2, avec un thread, en %3. Les plus rapides&#xa0;: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1 par rapport à %2, %3&#xa0;: %4</translation>
     </message>
@@ -8372,6 +8376,18 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Un cas publié, par son nom&#xa0;: voir `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: il faut un balayage d’au moins deux points.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: le GPU est la référence. Nommez-le après le moteur auquel il est comparé.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: trop peu de points ont été mesurés, ou le GPU est d’abord plus rapide, puis plus lent à partir d’un certain endroit.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>

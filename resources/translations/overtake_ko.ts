@@ -8246,6 +8246,10 @@ areas: step %1</source>
         <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개와 %3개로 측정, %4 걸림. 가장 빠른 것: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개로 측정, %3 걸림. 가장 빠른 것: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1, %2 %3: %4</translation>
     </message>
@@ -8368,6 +8372,18 @@ areas: step %1</source>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>발표된 사례의 이름: `overtake-bench presets` 참고</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 점이 두 개 이상인 스윕이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. GPU가 기준입니다. 비교할 엔진 뒤에 GPU를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 측정된 것이 너무 적거나, GPU가 처음에는 빠르다가 어느 지점부터 느려집니다.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>

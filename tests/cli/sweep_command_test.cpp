@@ -6,6 +6,7 @@
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gmock/gmock.h>
 
@@ -89,6 +90,17 @@ TEST(SweepCommandTest, SaysWhatWouldHalveTheCrossover)
     for (const char *figure : {"arithmetic in fp32", "memory bandwidth", "launch latency", "copy bandwidth"})
         EXPECT_THAT(outcome.out, HasSubstr(figure));
     EXPECT_THAT(runner.run(sweepOf(range)).out, HasSubstr("no engine of this sweep is a GPU with a model"));
+    const std::vector<std::string> gpu = {"--engine", "model:rtx-2070"};
+    const std::vector<std::string> cpu = {"--engine", "cpu"};
+    const auto said = [&](std::vector<std::string> more, const auto &first, const auto &second) {
+        more.insert(more.end(), first.begin(), first.end());
+        more.insert(more.end(), second.begin(), second.end());
+        std::string text = runner.run(sweepOf(more)).out;
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    };
+    EXPECT_THAT(said(range, gpu, cpu), HasSubstr("the GPU is the baseline."));
+    EXPECT_THAT(said({"--values", "10", "--what-if"}, cpu, gpu), HasSubstr("a sweep of at least two points."));
     auto json = sweepOf(range);
     json.push_back("--json");
     EXPECT_EQ(runner.run(json).status, 2);
