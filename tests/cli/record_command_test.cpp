@@ -45,6 +45,21 @@ TEST_F(RecordCommand, SweepsTheGpuBesideTheCpu)
     EXPECT_THAT(shown.out, HasSubstr("recorded as opencl:0"));
 }
 
+TEST_F(RecordCommand, AWorkloadThatIsNotKnownIsOfAFile)
+{
+    test::CommandRunner runner(true);
+    runner.run({"record", "--only", "vector-multiply", "--out", path});
+    std::string text = test::contentOf(path);
+    const std::string known = "\"vector-multiply\"";
+    for (std::size_t at = text.find(known); at != std::string::npos; at = text.find(known))
+        text.replace(at, known.size(), "\"quantum-multiply\"");
+    test::writeText(path, text);
+    const test::Outcome shown = runner.run({"recordings", path});
+    EXPECT_EQ(shown.status, 2);
+    EXPECT_THAT(shown.err, StartsWith("overtake-bench: Cannot read '" + path + "': Unknown workload"));
+    EXPECT_EQ(runner.run({"recordings", path, "--json"}).status, 0);
+}
+
 TEST_F(RecordCommand, WritesOneDocumentIntoAStream)
 {
     test::CommandRunner runner(true);
