@@ -5024,8 +5024,16 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist das Modell eines Geräts: Es sagt Zeiten vorher und kann nicht trainieren.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und lässt sich nicht aufzeichnen.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>„%1“ ist ein Modell: Es sagt nur Zeiten vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>„%1“ ist durch „%2“ festgelegt und lässt sich nicht durchlaufen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -5108,10 +5116,6 @@ Flächen: Schritt %1</translation>
         <translation>--prompt und --temperature gehören zu --sample: Geben Sie die Zahl der Zeichen an.</translation>
     </message>
     <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick und --full widersprechen einander: Geben Sie eines davon an.</translation>
-    </message>
-    <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample gilt für die Aufgabe gpt, die Text erzeugt; %1 lernt keinen Text.</translation>
     </message>
@@ -5134,6 +5138,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2 widerspricht dem Durchlauf, der %3 variiert: Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2 hat keine Wirkung, weil „%3“ %4 ist: Lassen Sie es weg, oder geben Sie „%3“ keinen Wert.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -5178,6 +5186,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>. Meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>Eine Prüfung</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -5266,6 +5278,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES ist leer und verbirgt damit alle Karten: Löschen Sie die Variable.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>Die Option %1 hat keinen Wert.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -5430,6 +5446,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
         <translation>Der Durchlauf wurde als Auftrag %1 übergeben, aber dessen Nummer wurde nicht gespeichert: %2</translation>
+    </message>
+    <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm hat nicht gesagt, warum: %1</translation>
     </message>
     <message>
         <source>Work with this number was not prepared.</source>
@@ -6332,8 +6352,16 @@ Flächen: Schritt %1</translation>
         <translation>Lesen der Hälfte auf einem Kern, %1</translation>
     </message>
     <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record nimmt höchstens zwei Engines: das Gerät und die, mit der es verglichen wird.</translation>
+    </message>
+    <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render erzeugt nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch hat keine Auftragsnummer ausgegeben: „%1“. Es hat den Durchlauf vielleicht trotzdem übergeben: „%2“ bleibt erhalten.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>
@@ -6544,8 +6572,8 @@ Flächen: Schritt %1</translation>
         <translation>Ein Durchlauf über gpus lässt sich ausgeben oder mit --csv in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if, --full, --quick und --budget weg.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>Ein Durchlauf über gpus wird vorhergesagt: Lassen Sie --sbatch, --what-if, --quick und --budget weg.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8222,6 +8250,10 @@ Flächen: Schritt %1</translation>
         <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread, in %3. Die schnellsten: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1 über %2, %3: %4</translation>
     </message>
@@ -8344,6 +8376,18 @@ Flächen: Schritt %1</translation>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Der Name eines veröffentlichten Falls: siehe `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Dazu braucht es einen Durchlauf von mindestens zwei Punkten.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Die GPU ist die Baseline. Nennen Sie sie nach der Engine, mit der sie verglichen wird.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Es wurde zu wenig gemessen, oder die GPU ist erst schneller und von einer Stelle an langsamer.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
@@ -8632,10 +8676,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>BEFEHLE</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Wiederholen, bis die Grenzen des 95-%-Intervalls höchstens 2 % vom Median abweichen (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -10760,6 +10800,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>Das legt „%1“ fest.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>Weitere Parameter</translation>

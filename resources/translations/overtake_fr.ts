@@ -5024,8 +5024,16 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut faire aucun entraînement.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et ne peut être enregistré.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et n’exécute rien.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>«&#xa0;%1&#xa0;» est fixé par «&#xa0;%2&#xa0;» et ne peut être balayé.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -5108,10 +5116,6 @@ zones&#xa0;: pas %1</translation>
         <translation>--prompt et --temperature vont avec --sample&#xa0;: indiquez le nombre de caractères.</translation>
     </message>
     <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick et --full se contredisent&#xa0;: n’en donnez qu’une.</translation>
-    </message>
-    <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample fait générer du texte par la charge de travail gpt&#xa0;; %1 n’apprend pas de texte.</translation>
     </message>
@@ -5134,6 +5138,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2 contredit le balayage, qui fait varier %3&#xa0;: retirez cette option.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2 est sans effet, car «&#xa0;%3&#xa0;» vaut %4&#xa0;: retirez-le, ou donnez à «&#xa0;%3&#xa0;» une valeur vide.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -5178,6 +5186,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>&#xa0;: vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>Une vérification</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -5266,6 +5278,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES est vide, ce qui cache toutes les cartes&#xa0;: supprimez-la.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>L’option %1 n’accepte pas de valeur.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -5430,6 +5446,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
         <translation>Le balayage a été soumis sous le numéro %1, mais ce numéro n’a pas été enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>La tâche n’a laissé aucun résultat, et Slurm n’a pas dit pourquoi&#xa0;: %1</translation>
     </message>
     <message>
         <source>Work with this number was not prepared.</source>
@@ -6332,8 +6352,16 @@ zones&#xa0;: pas %1</translation>
         <translation>lecture de la moitié sur un cœur, %1</translation>
     </message>
     <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record accepte au plus deux moteurs&#xa0;: l’appareil, et celui auquel le comparer.</translation>
+    </message>
+    <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render ne produit d’images que pour la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch n’a affiché aucun numéro de job&#xa0;: «&#xa0;%1&#xa0;». Il a peut-être soumis le balayage malgré tout&#xa0;: «&#xa0;%2&#xa0;» est conservé.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>
@@ -6544,8 +6572,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Un balayage de gpus est affiché, ou écrit avec --csv.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if, --full, --quick et --budget.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>Un balayage de gpus est prédit&#xa0;: omettez --sbatch, --what-if, --quick et --budget.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8222,6 +8250,10 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 multiplications de matrices sur %2, avec un thread et avec %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>%1 multiplications de matrices sur %2, avec un thread, en %3. Les plus rapides&#xa0;: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1 par rapport à %2, %3&#xa0;: %4</translation>
     </message>
@@ -8344,6 +8376,18 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Un cas publié, par son nom&#xa0;: voir `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: il faut un balayage d’au moins deux points.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: le GPU est la référence. Nommez-le après le moteur auquel il est comparé.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: trop peu de points ont été mesurés, ou le GPU est d’abord plus rapide, puis plus lent à partir d’un certain endroit.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
@@ -8632,10 +8676,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>COMMANDES</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% soit à moins de 2&#xa0;% de la médiane (par défaut)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -10760,6 +10800,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>«&#xa0;%1&#xa0;» fixe cette valeur.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>Autres paramètres</translation>

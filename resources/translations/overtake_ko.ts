@@ -5020,8 +5020,16 @@ areas: step %1</source>
         <translation>“%1”: 장치의 모델입니다. 시간을 예측할 뿐 학습할 수 없습니다.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is a model: it predicts and cannot be recorded.</source>
+        <translation>“%1”: 모델입니다. 예측만 할 뿐 기록할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>“%1”: 모델입니다. 예측만 할 뿐 아무것도 실행할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is decided by &apos;%2&apos; and cannot be swept.</source>
+        <translation>“%1”: “%2”이(가) 정하므로 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -5104,10 +5112,6 @@ areas: step %1</source>
         <translation>--prompt와 --temperature는 --sample과 함께 씁니다. 글자 수를 지정하세요.</translation>
     </message>
     <message>
-        <source>--quick and --full contradict each other: give one of them.</source>
-        <translation>--quick과 --full은 함께 쓸 수 없습니다. 하나만 지정하세요.</translation>
-    </message>
-    <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 학습하지 않습니다.</translation>
     </message>
@@ -5130,6 +5134,10 @@ areas: step %1</source>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
         <translation>--set %1=%2: 스윕이 %3 값을 바꾸므로 함께 쓸 수 없습니다. 이 설정을 빼세요.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 has no effect, because &apos;%3&apos; is %4: leave it out, or give &apos;%3&apos; no value.</source>
+        <translation>--set %1=%2: “%3”이(가) %4이므로 효과가 없습니다. 이 설정을 빼거나 “%3”의 값을 비우세요.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -5174,6 +5182,10 @@ areas: step %1</source>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
         <translation>: 혹시 “%1” 아닌가요?</translation>
+    </message>
+    <message>
+        <source>A check</source>
+        <translation>검사</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -5262,6 +5274,10 @@ areas: step %1</source>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES가 비어 있어 모든 카드가 숨겨집니다. 변수를 지우세요.</translation>
+    </message>
+    <message>
+        <source>Option %1 takes no value.</source>
+        <translation>옵션 %1: 값을 받지 않습니다.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -5426,6 +5442,10 @@ areas: step %1</source>
     <message>
         <source>The sweep was submitted as job %1, but its number was not saved: %2</source>
         <translation>스윕을 작업 배열 %1(으)로 제출했지만 번호를 저장하지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>The task left no results, and Slurm did not say why: %1</source>
+        <translation>작업이 측정 결과를 남기지 않았고, Slurm이 이유를 알려 주지 않았습니다: %1</translation>
     </message>
     <message>
         <source>Work with this number was not prepared.</source>
@@ -6328,8 +6348,16 @@ areas: step %1</source>
         <translation>코어 하나로 절반 읽기, %1</translation>
     </message>
     <message>
+        <source>record takes at most two engines: the device, and the one to compare it with.</source>
+        <translation>record에는 엔진을 최대 두 개까지 줄 수 있습니다. 장치와, 그것과 비교할 엔진입니다.</translation>
+    </message>
+    <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render는 워크로드 mandelbrot의 이미지만 만듭니다. %1 워크로드에는 이미지가 없습니다.</translation>
+    </message>
+    <message>
+        <source>sbatch printed no job number: &apos;%1&apos;. It may have submitted the sweep all the same: &apos;%2&apos; is kept.</source>
+        <translation>sbatch가 작업 번호를 출력하지 않았습니다: “%1”. 그래도 스윕을 제출했을 수 있으므로 “%2”을(를) 남겨 둡니다.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>
@@ -6540,8 +6568,8 @@ areas: step %1</source>
         <translation>gpus 스윕은 출력하거나 --csv로 저장합니다.</translation>
     </message>
     <message>
-        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out.</source>
-        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --full, --quick, --budget은 빼세요.</translation>
+        <source>A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out.</source>
+        <translation>gpus 스윕은 예측합니다. --sbatch, --what-if, --quick, --budget은 빼세요.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -8218,6 +8246,10 @@ areas: step %1</source>
         <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개와 %3개로 측정, %4 걸림. 가장 빠른 것: %5.</translation>
     </message>
     <message>
+        <source>%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.</source>
+        <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개로 측정, %3 걸림. 가장 빠른 것: %4.</translation>
+    </message>
+    <message>
         <source>%1 over %2, %3: %4</source>
         <translation>%1, %2 %3: %4</translation>
     </message>
@@ -8340,6 +8372,18 @@ areas: step %1</source>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>발표된 사례의 이름: `overtake-bench presets` 참고</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: that takes a sweep of at least two points.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 점이 두 개 이상인 스윕이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine with which it is compared.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. GPU가 기준입니다. 비교할 엔진 뒤에 GPU를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>It is not known what would halve the crossover: too little was measured, or the GPU is faster first and slower from some place on.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 측정된 것이 너무 적거나, GPU가 처음에는 빠르다가 어느 지점부터 느려집니다.</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
@@ -8628,10 +8672,6 @@ areas: step %1</source>
     <message>
         <source>SUBCOMMANDS</source>
         <translation>명령</translation>
-    </message>
-    <message>
-        <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>95% 신뢰 구간이 2% 이내가 될 때까지 반복 (기본값)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -10751,6 +10791,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 </context>
 <context>
     <name>overtake::ParameterPanel</name>
+    <message>
+        <source>&apos;%1&apos; decides this.</source>
+        <translation>“%1”이(가) 이 값을 정합니다.</translation>
+    </message>
     <message>
         <source>More parameters</source>
         <translation>매개변수 더 보기</translation>

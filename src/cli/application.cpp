@@ -58,7 +58,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
     case Command::Worker:
         return serveAsWorker(line, environment);
     case Command::Help:
-        break; // its text is printed already
+    case Command::Version:
+        break; // their text is printed already
     }
     return wrongUse;
 }

@@ -71,8 +71,9 @@ std::string nameOfSpan(const HostSpan &span)
 class EngineTrace
 {
 public:
-    EngineTrace(json &events, int process, const Measurement &measurement)
-        : m_events(events), m_process(process), m_measurement(measurement), m_profile(*measurement.profile)
+    EngineTrace(json &events, int process, const Measurement &measurement, const Label &name)
+        : m_events(events), m_process(process), m_measurement(measurement), m_name(name),
+          m_profile(*measurement.profile)
     {
     }
 
@@ -114,7 +115,7 @@ private:
 
     void addNames()
     {
-        std::string label = toText(m_measurement.label);
+        std::string label = toText(m_name);
         if (!m_measurement.device.empty() && beginningOf(m_measurement.label).text() != m_measurement.device)
             label += " (" + m_measurement.device + ")";
         m_events.push_back(metadataEvent(m_process, 0, "process_name", "name", label));
@@ -162,6 +163,7 @@ private:
     json &m_events;
     int m_process;
     const Measurement &m_measurement;
+    const Label &m_name; ///< tells it from the other engines
     const StepProfile &m_profile;
     bool m_knowsStarts = true;
     double m_end = 0; ///< end of the last part
@@ -172,11 +174,11 @@ private:
 json traceJson(const Comparison &comparison, const Machine &machine, const std::string &date)
 {
     json events = json::array();
-    int process = 0;
-    for (const Measurement &measurement : comparison.measurements) {
-        ++process;
+    const std::vector<Label> names = labelsApart(comparison);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const Measurement &measurement = comparison.measurements[i];
         if (measurement.profile && !measurement.profile->parts.empty())
-            EngineTrace(events, process, measurement).add();
+            EngineTrace(events, static_cast<int>(i) + 1, measurement, names[i]).add();
     }
     if (events.empty())
         throw Error(sentence("There is no trace: no engine reports the parts of a step's time."));

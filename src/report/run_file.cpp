@@ -35,11 +35,6 @@ const Device *deviceAt(const RunRecord &record, std::size_t engine)
     return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
 }
 
-json toJson(const Measurement &measurement)
-{
-    return jsonOf(measurement);
-}
-
 json toJson(const SweepPoint &point)
 {
     return jsonOf(point);

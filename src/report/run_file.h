@@ -40,8 +40,7 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
 /// Null if the chip of this engine is unknown.
 const Device *deviceAt(const RunRecord &record, std::size_t engine);
 
-nlohmann::json toJson(const Measurement &measurement); ///< one of a point's `measurements`
-nlohmann::json toJson(const SweepPoint &point);        ///< output of `measure --json` for one engine or several
+nlohmann::json toJson(const SweepPoint &point); ///< output of `measure --json` for one engine or several
 nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
 /// Adds what every document that the program writes begins with: its format and the schema.

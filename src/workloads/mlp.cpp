@@ -112,6 +112,12 @@ public:
             return {"samples", "features", "classes"};
         return planeShapeOf(values) ? std::vector<std::string>{"features", "classes"} : std::vector<std::string>();
     }
+    std::map<std::string, std::string> overruled(const ParameterValues &values) const override
+    {
+        if (values.text("widths").empty())
+            return {};
+        return {{"hidden", "widths"}, {"layers", "widths"}};
+    }
     std::vector<std::string> inputKeys() const override
     {
         return {"samples", "features", "classes", "seed", datasetKey, "csv", "data", "mode"};

@@ -11,6 +11,7 @@
 #include "program/program.h"
 #include "workloads/nanogpt.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -50,6 +51,8 @@ public:
     virtual ParameterValues smallSizes() const = 0;
     /// Keys of the parameters that the data decide: a file of the user's own, or a data set of one shape.
     virtual std::vector<std::string> keysFromData(const ParameterValues &) const { return {}; }
+    /// Keys of the parameters that do not count because another one is given, and the key of that one.
+    virtual std::map<std::string, std::string> overruled(const ParameterValues &) const { return {}; }
     /// Shape of a transformer that these values train; nanoGPT's figures follow from it.
     virtual std::optional<TransformerShape> transformer(const ParameterValues &) const { return std::nullopt; }
 

@@ -171,6 +171,8 @@ TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)
     EXPECT_EQ(check(0, {"check", "--engine", "suspec"}).status, 2);
     EXPECT_EQ(check(0, {"check", "--engine", "reference,batch=5"}).status, 2);
     EXPECT_EQ(check(0, {"check", "--seed", "x"}).status, 2);
+    EXPECT_THAT(check(0, {"check", "--engine", "suspect,stopwatch=best-of"}).err,
+                HasSubstr("A check accepts only honest times"));
 }
 
 TEST(CheckCommandTest, WhatIsNotHereTakesALineForEachReason)

@@ -55,6 +55,13 @@ TEST(DataCommandTest, VectorsStandSideBySideAndHaveNoClasses)
     EXPECT_THAT(outcome.out, Not(HasSubstr("class")));
 }
 
+TEST(DataCommandTest, NoColumnsArePrintedWhereNoneAreWanted)
+{
+    const Outcome outcome = CommandRunner().run({"data", "gpt", "--columns", "0"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("gpt: "));
+}
+
 TEST(DataCommandTest, SizesFollowTheSettings)
 {
     const json object = CommandRunner()

@@ -211,6 +211,7 @@ TEST(ListCommandsTest, HelpAndVersionAreNoErrors)
     EXPECT_THAT(CommandRunner().run({"--version"}).out, testing::MatchesRegex("overtake-bench [0-9]+\\.[0-9]+.*\n"));
     EXPECT_EQ(CommandRunner().run({"version"}).out, CommandRunner().run({"--version"}).out);
     EXPECT_EQ(CommandRunner().run({"version"}).status, 0);
+    EXPECT_THAT(CommandRunner().run({"help", "version"}).out, Not(HasSubstr("devices"))) << "another's example";
 }
 
 } // namespace

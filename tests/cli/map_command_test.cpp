@@ -93,6 +93,24 @@ TEST(MapCommandTest, AMapWithoutATimeReplacesNoFile)
         EXPECT_EQ(test::contentOf(folder.file(name)), "good") << name;
 }
 
+TEST(MapCommandTest, EnginesOfOneNameAreToldApart)
+{
+    const Outcome outcome =
+        CommandRunner().run(mapOf({"--points", "2", "--engine", "cpu", "--engine", "cpu,threads=1"}));
+    EXPECT_THAT(outcome.out, HasSubstr("Speed-up of CPU, 2 threads, no. 2 over CPU, 2 threads;")) << outcome.err;
+}
+
+TEST(MapCommandTest, AFailedPointIsNamedByBothParameters)
+{
+    CommandRunner runner(true);
+    runner.laboratory.engines.front()->behaviour.failure = [](const Program &program) {
+        const bool isWrong = program.parameters.integer("hidden") == 1000 && program.parameters.integer("batch") == 8;
+        return isWrong ? std::string("Too wide.") : std::string();
+    };
+    EXPECT_THAT(runner.run(mapOf({"--points", "2"})).err,
+                HasSubstr("overtake-bench: cpu, hidden = 1 000, batch = 8 failed: Too wide."));
+}
+
 TEST(MapCommandTest, StoppedItMeasuresNoDevice)
 {
     const TemporaryFolder folder;

@@ -93,6 +93,22 @@ TEST(ProfileCommand, TraceIsWrittenForEveryEngine)
     EXPECT_EQ(processes, (std::set<int>{1, 2}));
 }
 
+TEST(ProfileCommand, EnginesOfOneNameAreToldApart)
+{
+    const TemporaryFolder folder;
+    const std::string path = folder.file("trace.json");
+    const Profiled outcome = profile({"mlp", "--set", "hidden=32", "--engine", "cpu,batch=32", "--engine",
+                                      "cpu,batch=64", "--profile", "--trace", path});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, testing::ContainsRegex("Profile of a step, CPU[^\n]*batch 64"));
+    const auto trace = readJsonFile(path);
+    std::string names;
+    for (const auto &event : trace.at("traceEvents"))
+        if (event.at("name") == "process_name")
+            names += event.at("args").at("name").get<std::string>() + "\n";
+    EXPECT_THAT(names, testing::AllOf(HasSubstr("batch 32"), HasSubstr("batch 64")));
+}
+
 TEST(ProfileCommand, WrongUseIsOneSentence)
 {
     EXPECT_EQ(profile({"mlp", "--trace", "/nowhere/trace.json"}).status, 2);

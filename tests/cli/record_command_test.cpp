@@ -45,6 +45,21 @@ TEST_F(RecordCommand, SweepsTheGpuBesideTheCpu)
     EXPECT_THAT(shown.out, HasSubstr("recorded as opencl:0"));
 }
 
+TEST_F(RecordCommand, AWorkloadThatIsNotKnownIsOfAFile)
+{
+    test::CommandRunner runner(true);
+    runner.run({"record", "--only", "vector-multiply", "--out", path});
+    std::string text = test::contentOf(path);
+    const std::string known = "\"vector-multiply\"";
+    for (std::size_t at = text.find(known); at != std::string::npos; at = text.find(known))
+        text.replace(at, known.size(), "\"quantum-multiply\"");
+    test::writeText(path, text);
+    const test::Outcome shown = runner.run({"recordings", path});
+    EXPECT_EQ(shown.status, 2);
+    EXPECT_THAT(shown.err, StartsWith("overtake-bench: Cannot read '" + path + "': Unknown workload"));
+    EXPECT_EQ(runner.run({"recordings", path, "--json"}).status, 0);
+}
+
 TEST_F(RecordCommand, WritesOneDocumentIntoAStream)
 {
     test::CommandRunner runner(true);
@@ -109,6 +124,12 @@ TEST_F(RecordCommand, WrongUseIsOneSentenceBeforeAnythingIsMeasured)
     EXPECT_THAT(sentence({"record", "cpu", "cpu", "--out", path}), HasSubstr("compared with itself"));
     EXPECT_THAT(sentence({"record", "cuda:7", "--out", path}), HasSubstr("cuda:7"));
     EXPECT_THAT(sentence({"record", "cpu", "--only", "mpl", "--out", path}), HasSubstr("mpl"));
+    EXPECT_THAT(sentence({"record", "cpu", "reference", "cpu,threads=1", "--out", path}),
+                HasSubstr("record takes at most two engines"));
+    runner.laboratory.engines.back()->describe().predicted = true;
+    const std::string model = "'reference' is a model: it predicts and cannot be recorded.";
+    EXPECT_THAT(sentence({"record", "reference", "--out", path}), HasSubstr(model));
+    EXPECT_THAT(sentence({"record", "cpu", "reference", "--out", path}), HasSubstr(model));
     EXPECT_FALSE(std::filesystem::exists(path));
 }
 

@@ -79,6 +79,16 @@ TEST(RenderCommand, WritesCountsAndPicture)
     EXPECT_EQ(picture.texts.at("overtake:precision"), "float64");
 }
 
+TEST(RenderCommand, CountsThatCannotBeWrittenCostNoPicture)
+{
+    const test::TemporaryFolder folder;
+    const Result done =
+        render(smallPicture + std::vector<std::string>{"--counts", "/dev/full", "--png", folder.file("p.png")});
+    EXPECT_EQ(done.status, 1);
+    EXPECT_THAT(done.err, HasSubstr("/dev/full"));
+    EXPECT_EQ(readPng(folder.file("p.png")).width, 30);
+}
+
 /// Asks to stop as soon as something is printed: when it has been measured.
 class StopsWhenPrinted : public std::stringbuf
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A sweep as a job array, with an sbatch and a sacct of the test's own in PATH.
+#include "file/json_file.h"
 #include "process/run_program.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
@@ -267,6 +268,54 @@ sleep 30)");
     EXPECT_THAT(collected.err, HasSubstr("tasks have not ended yet: collect again later")) << "nobody knows";
     EXPECT_EQ(readRunFile(out()).sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured)
         << collected.err;
+}
+
+/// A site's own scripts may print above it.
+TEST_F(Slurm, OnlyANumberIsAJob)
+{
+    program("sbatch", "echo 'Welcome to the cluster; be kind'\necho '17;gpus'\necho");
+    EXPECT_THAT(submit({"--sbatch", ""}).out, HasSubstr("job 17: 3 tasks"));
+    EXPECT_EQ(readJsonFile(folder.file("it's a sweep.slurm/array.json")).at("job"), "17");
+    std::filesystem::remove_all(folder.file("it's a sweep.slurm"));
+    for (const char *printed : {"echo Submitted", "true"}) {
+        program("sbatch", printed);
+        const ProgramOutput submitted = submit({"--sbatch", ""});
+        EXPECT_EQ(submitted.status, 1) << printed;
+        EXPECT_THAT(submitted.err, AllOf(HasSubstr("sbatch printed no job number"), HasSubstr("' is kept")));
+        EXPECT_TRUE(std::filesystem::remove_all(folder.file("it's a sweep.slurm")) > 0) << printed;
+    }
+}
+
+TEST_F(Slurm, SlurmIsNotAskedWhereEveryTaskLeftItsRun)
+{
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    program("sacct", "touch '" + folder.file("asked") + "'");
+    EXPECT_EQ(collect().status, 0);
+    EXPECT_FALSE(std::filesystem::exists(folder.file("asked")));
+}
+
+/// More than a child may print is one of the ways not to answer.
+TEST_F(Slurm, AnAccountingThatFailsCostsNoResult)
+{
+    test::writeText(folder.file("left-out"), "2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    program("sacct", "yes");
+    program("scontrol", "yes");
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 1);
+    EXPECT_THAT(collected.err, HasSubstr("1 of 3 tasks has not ended yet")) << "nobody knows";
+    EXPECT_THAT(collected.out, HasSubstr("and Slurm did not say why: 'sacct' prints more than"));
+    EXPECT_EQ(readRunFile(out()).sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured);
+}
+
+TEST_F(Slurm, MachinesAreInTheReadersLanguage)
+{
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    const ProgramOutput collected = runProgram({"env", "LC_ALL=C.UTF-8", "LANGUAGE=de", OVERTAKE_BENCH, "collect",
+                                                folder.file("it's a sweep.slurm"), "--out", out()},
+                                               patience);
+    EXPECT_THAT(collected.out, AllOf(testing::ContainsRegex("node0: [^\n]* Threads?: 2"), Not(HasSubstr("thread"))));
+    EXPECT_THAT(readRunFile(out()).machine.cpu, HasSubstr("thread"));
 }
 
 TEST_F(Slurm, AJobWhoseNumberCannotBeSavedIsNamed)

@@ -6,12 +6,16 @@
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <gmock/gmock.h>
 
 namespace overtake
 {
 namespace
 {
+
+namespace fs = std::filesystem;
 
 using nlohmann::json;
 using test::CommandRunner;
@@ -86,6 +90,17 @@ TEST(SweepCommandTest, SaysWhatWouldHalveTheCrossover)
     for (const char *figure : {"arithmetic in fp32", "memory bandwidth", "launch latency", "copy bandwidth"})
         EXPECT_THAT(outcome.out, HasSubstr(figure));
     EXPECT_THAT(runner.run(sweepOf(range)).out, HasSubstr("no engine of this sweep is a GPU with a model"));
+    const std::vector<std::string> gpu = {"--engine", "model:rtx-2070"};
+    const std::vector<std::string> cpu = {"--engine", "cpu"};
+    const auto said = [&](std::vector<std::string> more, const auto &first, const auto &second) {
+        more.insert(more.end(), first.begin(), first.end());
+        more.insert(more.end(), second.begin(), second.end());
+        std::string text = runner.run(sweepOf(more)).out;
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    };
+    EXPECT_THAT(said(range, gpu, cpu), HasSubstr("the GPU is the baseline."));
+    EXPECT_THAT(said({"--values", "10", "--what-if"}, cpu, gpu), HasSubstr("a sweep of at least two points."));
     auto json = sweepOf(range);
     json.push_back("--json");
     EXPECT_EQ(runner.run(json).status, 2);
@@ -125,6 +140,10 @@ TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
     EXPECT_EQ(values({"--values", "1e3,5", "--values", "20"}), (std::vector<double>{5, 20, 1000}));
     EXPECT_EQ(values({"--values", "4, 8 ,16"}), (std::vector<double>{4, 8, 16}));
     EXPECT_EQ(values({"--values", "7", "5"}), (std::vector<double>{5, 7}));
+    const Outcome behind = runner.run(
+        {"sweep", "--set", "samples=320", "--quick", "--json", "--engine", "cpu", "--values", "10,20", "mlp"});
+    ASSERT_EQ(behind.status, 0) << behind.err;
+    EXPECT_EQ(firstValues(behind.json()), (std::vector<double>{10, 20}));
     EXPECT_EQ(values({"--over", "layers"}), (std::vector<double>{1, 2, 3, 4}));
     EXPECT_EQ(values({"--preset", "mlp-width-hsf"}), (std::vector<double>{5, 10, 100, 1000, 2000}));
     EXPECT_EQ(values({"--preset", "mlp-width-hsf", "--points", "2"}), (std::vector<double>{5, 2000}));
@@ -134,6 +153,20 @@ TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
     EXPECT_EQ(whole.size(), 10U);
     EXPECT_EQ(whole.front(), 1);
     EXPECT_EQ(whole.back(), 8192);
+}
+
+TEST(SweepCommandTest, PointsThatDifferLookDifferent)
+{
+    CommandRunner runner;
+    runner.laboratory.engines.front()->behaviour.failure = [](const Program &program) {
+        return program.parameters.real("learning_rate") > 0.0012345675 ? std::string("Too fast.") : std::string();
+    };
+    const Outcome outcome = runner.run(
+        sweepOf({"--over", "learning_rate", "--values", "0.001234567,0.001234568", "--quick", "--engine", "cpu"}));
+    EXPECT_THAT(outcome.out, testing::ContainsRegex("\n *0\\.001234567 "));
+    EXPECT_THAT(outcome.out, testing::ContainsRegex("\n *0\\.001234568 "));
+    EXPECT_THAT(outcome.out, HasSubstr("learning rate 0.001234568: Too fast."));
+    EXPECT_EQ(outcome.err, "overtake-bench: cpu, learning_rate = 0.001234568 failed: Too fast.\n");
 }
 
 TEST(SweepCommandTest, ASweepOverTheBatchLeavesThePresetsOwnOut)
@@ -153,6 +186,54 @@ TEST(SweepCommandTest, AFileThatCannotBeWrittenCostsNothingThatWasMeasured)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
     EXPECT_THAT(outcome.out, HasSubstr("100")) << "the table";
+}
+
+/// A second Ctrl-C would end the program there.
+TEST(SweepCommandTest, AStopWhileDevicesAreMeasuredCostsNothingThatWasMeasured)
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.file("run.json");
+    const std::vector<std::vector<std::string>> commands = {
+        sweepOf({"--values", "10,1000"}),
+        {"measure", "mlp", "--set", "samples=320", "--set", "hidden=10", "--engine", "cpu", "--engine", "opencl:0"},
+        sweepOf({"--from", "10", "--to", "1000", "--and", "batch", "--and-from", "8", "--and-to", "128", "--points",
+                 "2", "--quick"})};
+    for (std::vector<std::string> arguments : commands) {
+        arguments.insert(arguments.end(), {"--out", file});
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        CommandRunner runner(true);
+        bool isThere = false;
+        runner.laboratory.engines.back()->behaviour.whileDeviceIsMeasured = [&] {
+            isThere = fs::exists(file);
+            runner.stop.request_stop();
+            throw Cancelled();
+        };
+        const Outcome outcome = runner.run(arguments);
+        EXPECT_TRUE(isThere);
+        EXPECT_EQ(outcome.status, 1) << "main() makes 130 of it";
+        EXPECT_THAT(outcome.err, HasSubstr("Stopped. The results so far are shown."));
+        EXPECT_THAT(outcome.out, HasSubstr("GPU"));
+        EXPECT_FALSE(json::parse(test::contentOf(file)).at("cancelled").get<bool>()) << "every point was measured";
+        fs::remove(file);
+    }
+}
+
+TEST(SweepCommandTest, AFileThatCannotBeWrittenCostsNoOther)
+{
+    const TemporaryFolder folder;
+    const std::vector<std::vector<std::string>> commands = {
+        sweepOf({"--values", "10,1000", "--quick"}),
+        {"measure", "mlp", "--set", "samples=320", "--quick"},
+        sweepOf({"--from", "10", "--to", "1000", "--and", "batch", "--and-from", "8", "--and-to", "128", "--points",
+                 "2", "--quick"})};
+    for (std::vector<std::string> arguments : commands) {
+        arguments.insert(arguments.end(), {"--out", "/dev/full", "--csv", folder.file("run.csv")});
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        const Outcome outcome = CommandRunner(true).run(arguments);
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
+        EXPECT_TRUE(fs::remove(folder.file("run.csv")));
+    }
 }
 
 TEST(SweepCommandTest, AFailedPointIsDataAndTheExitStatusSaysSo)
@@ -239,12 +320,16 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
     EXPECT_THAT(csv, HasSubstr("\n2,50000,"));
     EXPECT_THAT(csv, HasSubstr("\n4,25000,"));
 
+    const Outcome own = over({"--values", "2", "--engine", "model:a100-sxm,link=nvlink-3,batch=1000", "--csv", file});
+    EXPECT_THAT(own.out, HasSubstr("batch size 1 000,")) << own.err;
+    EXPECT_THAT(test::contentOf(file), HasSubstr("\n2,500,")) << "the engine's own batch";
+
     EXPECT_THAT(over({"--engine", "model:a100-sxm,gpus=2"}).err, HasSubstr("contradicts the sweep"));
     EXPECT_THAT(over({"--values", "2000", "--engine", "model:a100-sxm"}).err, HasSubstr("1024"));
     EXPECT_THAT(over({"--engine", "model:a100-sxm", "--json"}).err, HasSubstr("--csv"));
     EXPECT_THAT(over({}).err, HasSubstr("the model of a GPU"));
-    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--full", "--quick", "--budget=3"})
-        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if, --full"))
+    for (const char *option : {"--sbatch=-p gpu", "--what-if", "--quick", "--budget=3"})
+        EXPECT_THAT(over({"--engine", "model:a100-sxm", option}).err, HasSubstr("leave --sbatch, --what-if, --quick"))
             << option;
 }
 

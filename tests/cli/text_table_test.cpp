@@ -44,6 +44,25 @@ TEST(TextTableTest, WrapsAtWords)
     usePageWidth(0);
 }
 
+TEST(TextTableTest, NoLineEndsWithinANumber)
+{
+    usePageWidth(16);
+    EXPECT_EQ(wrapped("batch size 1 048 576, mode"), "batch size\n1 048 576, mode\n");
+    EXPECT_EQ(wrapped("layers 2, width 100 320"), "layers 2, width\n100 320\n") << "three digits may be a group";
+    TextTable table({{}, {}});
+    table.addRow({"a", "some elements 1 000 000 x"});
+    usePageWidth(23);
+    EXPECT_EQ(table.text(), "a  some elements\n   1 000 000 x\n");
+    usePageWidth(0);
+}
+
+TEST(TextTableTest, WithoutColumnsItIsEmpty)
+{
+    TextTable table({});
+    table.addRow({});
+    EXPECT_EQ(table.text(2), "");
+}
+
 TEST(TextTableTest, WordsAreWrappedWhereThePageIsNarrow)
 {
     TextTable table({{"value of it", Align::Right}, {"rest"}});

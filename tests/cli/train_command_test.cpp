@@ -142,10 +142,12 @@ TEST(TrainCommandTest, AnEngineThatFailsIsTheExitStatus)
 
 TEST(TrainCommandTest, AFileThatCannotBeWrittenCostsNothingThatWasTrained)
 {
+    const TemporaryFolder folder;
     CommandRunner runner(true);
-    const Outcome outcome = runner.run(
-        {"train", "mlp", "--set", "samples=478", "--set", "hidden=8", "--epochs", "1", "--out", "/dev/full"});
+    const Outcome outcome = runner.run({"train", "mlp", "--set", "samples=478", "--set", "hidden=8", "--epochs", "1",
+                                        "--out", "/dev/full", "--csv", folder.file("run.csv")});
     EXPECT_EQ(outcome.status, 1);
+    EXPECT_FALSE(contentOf(folder.file("run.csv")).empty());
     EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
     EXPECT_THAT(outcome.out, HasSubstr("320 samples to train on"));
 }

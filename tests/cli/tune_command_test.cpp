@@ -4,6 +4,10 @@
 #include "file/cache_folder.h"
 
 #include <gmock/gmock.h>
+#include <regex>
+#include <sstream>
+
+#include <sched.h>
 
 namespace overtake
 {
@@ -49,6 +53,33 @@ TEST(TuneCommand, AStopKeepsWhatWasMeasured)
     const Outcome outcome = runner.run({"tune"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.out, HasSubstr("0 of 736 matrix multiplications"));
+}
+
+TEST(TuneCommand, OnOneCoreEachProductIsMeasuredOnce)
+{
+    const test::CacheFolder folder;
+    cpu_set_t before;
+    ASSERT_EQ(::sched_getaffinity(0, sizeof before, &before), 0);
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    int cpu = 0;
+    while (!CPU_ISSET(cpu, &before))
+        ++cpu;
+    CPU_SET(cpu, &one);
+    ASSERT_EQ(::sched_setaffinity(0, sizeof one, &one), 0);
+    SteppingClock clock;
+    const Outcome outcome = CommandRunner().run({"tune", "--budget", "4"}, &clock);
+    ::sched_setaffinity(0, sizeof before, &before);
+    std::smatch parts;
+    ASSERT_TRUE(
+        std::regex_search(outcome.out, parts, std::regex("(\\d+) of 736 [a-z ]*, on one thread, in [^:]*:(.*)\\.")))
+        << outcome.out;
+    int wins = 0;
+    std::istringstream words(parts[2]);
+    int count = 0;
+    for (std::string method; words >> method >> count;)
+        wins += count;
+    EXPECT_EQ(wins, std::stoi(parts[1]));
 }
 
 TEST(TuneCommand, AnEngineWithNothingToTuneIsWrongUse)

@@ -182,6 +182,7 @@ struct FakeBehaviour {
     std::function<void(std::int64_t firstStep, std::int64_t steps)> beforeRun = [](std::int64_t, std::int64_t) {};
     std::function<void()> beforeRead = [] {};
     std::function<StepProfile()> profile = [] { return StepProfile(); }; ///< may throw
+    std::function<void()> whileDeviceIsMeasured = [] {};                 ///< may throw
     double queueSeconds = 0; ///< above 0: it can queue a step, which takes so long; the step follows
 };
 
@@ -226,7 +227,11 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 
     EngineDescription &describe() { return m_description; }
-    void measureDevice() override { measured = peak > 0; }
+    void measureDevice() override
+    {
+        behaviour.whileDeviceIsMeasured();
+        measured = peak > 0;
+    }
     std::optional<Device> measuredDevice() const override
     {
         if (!measured)

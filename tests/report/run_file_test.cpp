@@ -134,9 +134,15 @@ TEST(RunFileTest, AProfileKeepsItsTimes)
     EXPECT_EQ(copy->host[1].seconds, 2.9e-3);
 }
 
+/// One of a point's measurements.
+json sampleMeasurementJson()
+{
+    return toJson(SweepPoint{1, false, {{test::sampleMeasurement("cpu", 1e-4)}, {{}}}}).at("measurements").at(0);
+}
+
 TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
 {
-    const json object = toJson(test::sampleMeasurement("cpu", 1e-4));
+    const json object = sampleMeasurementJson();
     EXPECT_EQ(object["engine"]["id"], "cpu");
     EXPECT_EQ(object["engine"]["threads"], 2);
     EXPECT_EQ(object["engine"]["overrides"]["batch"], 512);
@@ -167,7 +173,7 @@ TEST(RunFileTest, MeasurementSaysWhatTheMachineDidMeanwhile)
     EXPECT_EQ(busy["step_s"]["range_of"], 4);
     EXPECT_TRUE(busy["step_s"].contains("range"));
     EXPECT_FALSE(busy["step_s"].contains("ci95"));
-    const json unwatched = toJson(test::sampleMeasurement("cpu", 1e-4));
+    const json unwatched = sampleMeasurementJson();
     EXPECT_FALSE(unwatched.contains("meanwhile"));
     EXPECT_FALSE(unwatched.contains("disturbed"));
 }

@@ -7,6 +7,7 @@
 #include "ui/window_lab.h"
 
 #include <QFile>
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -352,6 +353,24 @@ TEST(Study, AFileDecidesWhatItHoldsAndNothingElse)
     EXPECT_THAT(keysFromData(study), testing::ElementsAre("features", "classes"));
     study.parameters.set("csv", std::string("/a/table.csv"));
     EXPECT_THAT(keysFromData(study), testing::ElementsAre("samples", "features", "classes"));
+}
+
+TEST(Study, WidthsOfTheirOwnHaveTheSayOfOneWidthForAll)
+{
+    test::Lab lab;
+    Study study = withSweepKey(defaultStudy(mlp(), lab.registry), "batch");
+    const auto isAxis = [&](const char *key) {
+        const auto axes = axesOf(study);
+        return std::ranges::any_of(axes, [&](const ParameterSpec *spec) { return spec->key == key; });
+    };
+    EXPECT_TRUE(isAxis("hidden"));
+    EXPECT_EQ(overrulerOf(study, "hidden"), "");
+    study.parameters.set("widths", std::string("64,32"));
+    EXPECT_FALSE(isAxis("hidden"));
+    EXPECT_FALSE(isAxis("layers"));
+    EXPECT_EQ(overrulerOf(study, "hidden"), "widths");
+    study = withSweepKey(std::move(study), "hidden");
+    EXPECT_TRUE(isAxis("hidden")) << "of an opened file";
 }
 
 TEST(StudyModel, TypingARangeLeavesThePresetsValues)

@@ -175,6 +175,15 @@ TEST_F(WorkersCommand, TheListIsItsOwnersAlone)
     EXPECT_EQ(permissions(), perms::owner_read | perms::owner_write) << "of an older version";
 }
 
+TEST_F(WorkersCommand, AChangePrintsTheListAsJson)
+{
+    const std::vector<std::string> add = {"workers", "add", "lab", "ssh gpu1 overtake-bench worker", "--json"};
+    const test::Outcome added = runner.run(add);
+    EXPECT_EQ(added.out, runner.run({"workers", "--json"}).out);
+    EXPECT_EQ(added.json()["workers"][0]["name"], "lab");
+    EXPECT_TRUE(runner.run({"workers", "remove", "lab", "--json"}).json()["workers"].empty());
+}
+
 TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)
 {
     runner.run({"workers", "add", "lab", "ssh gpu1 overtake-bench worker"});

@@ -87,9 +87,14 @@ void ParameterPanel::setStudy(const Study &study)
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();
         const bool given = contains(fromData, spec.key);
+        const std::string overruler = overrulerOf(study, spec.key);
         row->setStudy(study);
-        row->setEnabled(!given);
-        row->setToolTip(given ? tr("The data decide this.") : coreText(spec.help));
+        row->setEnabled(!given && overruler.empty());
+        row->setToolTip(
+            given ? tr("The data decide this.")
+            : overruler.empty()
+                ? coreText(spec.help)
+                : tr("'%1' decides this.").arg(coreText(workloadById(study.workload).parameter(overruler).label)));
     }
 }
 

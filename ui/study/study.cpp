@@ -254,12 +254,20 @@ std::vector<std::string> keysFromData(const Study &study)
     return workloadById(study.workload).keysFromData(study.parameters);
 }
 
+std::string overrulerOf(const Study &study, const std::string &key)
+{
+    const auto overruled = workloadById(study.workload).overruled(study.parameters);
+    const auto found = overruled.find(key);
+    return found == overruled.end() ? std::string() : found->second;
+}
+
 std::vector<const ParameterSpec *> axesOf(const Study &study)
 {
     const std::vector<std::string> fromData = keysFromData(study);
     std::vector<const ParameterSpec *> axes;
     for (const ParameterSpec &spec : workloadById(study.workload).parameters().specs())
-        if (spec.sweepable() && !contains(fromData, spec.key))
+        if (spec.sweepable() && !contains(fromData, spec.key) &&
+            (spec.key == study.sweepKey || overrulerOf(study, spec.key).empty()))
             axes.push_back(&spec);
     return axes;
 }

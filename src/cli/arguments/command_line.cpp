@@ -146,19 +146,18 @@ void addMeasuring(CLI::App &app, CommandLine &line, const std::string &budgetHel
 {
     addEngines(app, line);
     app.add_flag("--quick", line.quick, tr("Measure roughly, within some tens of milliseconds per engine"));
-    app.add_flag("--full,--careful", line.full, tr("Repeat until the 95 % interval is within 2 % (default)"));
     addValue(app, "--budget", line.budget, "SECONDS", budgetHelp);
     addValue(app, "--out", line.out, "FILE.json", tr("Write the results, with all repetitions, as JSON"));
     addValue(app, "--csv", line.csv, "FILE", tr("Write one row per point and engine as CSV"));
     addJson(app, line);
 }
 
+} // namespace
+
 std::string versionText()
 {
     return std::string("overtake-bench ") + overtakeVersion() + "\n";
 }
-
-} // namespace
 
 std::string exitStatusText()
 {
@@ -271,8 +270,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     CLI::App &recording =
         add(Command::Record, "record", tr("Sweeps all workloads on a device, into a file that others open"));
     addValue(recording, "ID", line.engines, "[ID]",
-             tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"))
-        ->expected(0, 2);
+             tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"));
     addWorkers(recording, line);
     addRepeatable(recording, "--only", line.words, "WORKLOAD", tr("Only this workload; repeatable"));
     addValue(recording, "--budget", line.budget, "SECONDS", tr("Time for all of it, about (default: 360)"));
@@ -317,9 +315,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addJson(workers, line);
     add(Command::Worker, "worker", tr("Serves this machine's engines to a program elsewhere: see --worker"));
 
-    add(Command::Devices, "version", tr("Prints the program's version")).callback([&line] {
-        line.text = versionText();
-    });
+    add(Command::Version, "version", tr("Prints the program's version"));
     addValue(add(Command::Help, "help", tr("Prints the help of a command")), "COMMAND", line.words, " ",
              tr("The command (default: the list of all)"));
 

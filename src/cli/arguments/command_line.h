@@ -35,6 +35,7 @@ enum class Command {
     Recordings,
     Train,
     Tune,
+    Version,
     Worker,
     Workers
 };
@@ -54,7 +55,6 @@ struct CommandLine {
     std::string andFrom, andTo;
     std::vector<std::string> values; ///< each one value or several with commas
     bool quick = false;
-    bool full = false;
     std::string budget;
     std::string epochs, heldOut;             ///< train; empty: not given
     std::string sample, prompt, temperature; ///< train gpt
@@ -85,6 +85,8 @@ struct CommandLine {
 /// The commands and options of overtake-bench, whose values go to `line`: it must outlive them.
 std::unique_ptr<CLI::App> commandTree(CommandLine &line);
 std::vector<std::string> commandNames(const CLI::App &tree);
+/// The output of --version and of the command.
+std::string versionText();
 /// The meaning of each exit status.
 std::string exitStatusText();
 

@@ -6,6 +6,7 @@
 #include "text/contains.h"
 #include "text/error.h"
 #include "text/joined.h"
+#include "workloads/workload.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -91,6 +92,32 @@ void leadToStandardOutput(CommandLine &line)
     }
 }
 
+/// A flag with a value: all other options take any text.
+Message flagText(const std::string &message, const CLI::App &app, const std::vector<std::string> &arguments)
+{
+    for (const std::string &argument : arguments) {
+        const std::string name = argument.substr(0, argument.find('='));
+        for (const CLI::App *command : app.get_subcommands()) {
+            const CLI::Option *option = command->get_option_no_throw(name);
+            if (name != argument && option != nullptr && option->get_items_expected_max() == 0)
+                return sentence("Option %1 takes no value.", name);
+        }
+    }
+    return foreign(message);
+}
+
+/// `--values 10,20 mlp`: the option takes all words that follow it.
+void takeWorkloadFromValues(CommandLine &line)
+{
+    if (!line.workload.empty() || line.values.size() < 2)
+        return;
+    const auto &all = allWorkloads();
+    if (std::ranges::none_of(all, [&](const auto &workload) { return workload->id() == line.values.back(); }))
+        return;
+    line.workload = line.values.back();
+    line.values.pop_back();
+}
+
 } // namespace
 
 CommandLine parseCommandLine(const std::vector<std::string> &arguments)
@@ -110,6 +137,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         throw UsageError(unexpectedText(app));
     } catch (const CLI::ArgumentMismatch &error) {
         throw UsageError(mismatchText(error.what(), arguments));
+    } catch (const CLI::ConversionError &error) {
+        throw UsageError(flagText(error.what(), app, arguments));
     } catch (const CLI::ParseError &error) {
         throw UsageError(error.what());
     }
@@ -119,9 +148,10 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     }
     if (line.command == Command::Help)
         line.text = helpText(app, line.words);
+    if (line.command == Command::Version)
+        line.text = versionText();
+    takeWorkloadFromValues(line);
     leadToStandardOutput(line);
-    if (line.quick && line.full)
-        throw UsageError(sentence("--quick and --full contradict each other: give one of them."));
     return line;
 }
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/axis.h"
 
+#include "cli/text/comparison_text.h"
 #include "cli/text/progress_bar.h"
 #include "cli/text/words.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
-#include "text/format.h"
 #include "text/joined.h"
 #include "text/plain_text.h"
 
@@ -28,6 +28,9 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
                                   key, selection.workload->id(), joined(sweepable, ", ")));
     }
     requireSweepable(spec);
+    const auto overruled = selection.workload->overruled(selection.parameters);
+    if (const auto other = overruled.find(key); other != overruled.end())
+        throw UsageError(sentence("'%1' is decided by '%2' and cannot be swept.", key, other->second));
     if (selection.settings.has(key)) {
         throw UsageError(sentence("--set %1=%2 contradicts the sweep, which varies %3: leave it out.", key,
                                   toText(selection.settings.at(key)), key));
@@ -79,9 +82,9 @@ void runWithProgress(const Environment &environment, const std::string &key, con
         if (!bar.isDue())
             return;
         std::string text = std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
-                           key + " " + formatCount(current.value);
+                           key + " " + axisText(current.value);
         if (!secondKey.empty())
-            text += ", " + secondKey + " " + formatCount(current.secondValue);
+            text += ", " + secondKey + " " + axisText(current.secondValue);
         if (current.repeating)
             text += " " + tr("(measuring again)");
         else if (current.refining)

@@ -188,6 +188,7 @@ int check(const CommandLine &line, const Environment &environment)
                 sentence("'%1' predicts times and computes nothing that could be checked.", uses.back().id));
         }
     }
+    requireHonest(uses, sentence("A check"));
     limitLibraries(uses);
     if (uses.empty())
         uses = usesToCheck(environment.engines);

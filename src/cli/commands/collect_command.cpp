@@ -23,6 +23,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <utility>
 
 namespace overtake::cli
 {
@@ -76,18 +77,31 @@ std::vector<std::size_t> tasksIn(std::string text)
     return tasks;
 }
 
-/// By task. Slurm's accounting knows all jobs, where it is kept; the controller those of the last minutes.
-std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::stop_token &stop)
+/// Slurm's answer.
+struct TaskStates {
+    std::map<std::size_t, TaskState> known; ///< by task
+    Message trouble;                        ///< why the others are not known; empty: Slurm answered
+};
+
+/// Slurm's accounting knows all jobs, where it is kept; the controller those of the last minutes.
+TaskStates statesOf(const std::string &job, const std::stop_token &stop)
 {
-    const Patience patience{60, stop};
-    std::map<std::size_t, TaskState> states;
+    TaskStates states;
     const auto add = [&](const std::string &tasks, const TaskState &state) {
         for (const std::size_t task : tasksIn(tasks))
-            states[task] = state;
+            states.known[task] = state;
     };
-    const ProgramOutput accounting = runProgram({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
-                                                 "--format", "JobID,State,NodeList,ExitCode"},
-                                                patience);
+    const auto ask = [&](const std::vector<std::string> &command) -> ProgramOutput {
+        try {
+            return runProgram(command, {60, stop});
+        } catch (const Error &error) { // must not cost what the tasks left
+            if (states.trouble.empty())
+                states.trouble = error.message();
+            return {};
+        }
+    };
+    const ProgramOutput accounting = ask({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
+                                          "--format", "JobID,State,NodeList,ExitCode"});
     for (const std::string &line : partsOf(accounting.out, '\n')) { // "17_3|TIMEOUT|gpu1|0:0", "17_[4-9]|PENDING||0:0"
         const auto parts = partsOf(line, '|');
         if (parts.size() >= 4 && parts[0].find('_') != std::string::npos) {
@@ -95,9 +109,9 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::sto
             add(parts[0].substr(parts[0].find('_') + 1), {parts[1].substr(0, parts[1].find(' ')), parts[2], parts[3]});
         }
     }
-    if (!states.empty())
+    if (!states.known.empty())
         return states;
-    const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job}, patience);
+    const ProgramOutput controller = ask({"scontrol", "--oneliner", "show", "job", job});
     for (const std::string &line : partsOf(controller.out, '\n')) {
         add(fieldOf(line, "ArrayTaskId"),
             {fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")});
@@ -147,24 +161,46 @@ const RunRecord *firstRunOf(const std::vector<Part> &parts)
     return first == parts.end() ? nullptr : &*first->run;
 }
 
+std::string runOf(const fs::path &folder, std::size_t task)
+{
+    return (folder / (std::to_string(task) + ".json")).string();
+}
+
+bool hasRun(const fs::path &folder, std::size_t task)
+{
+    std::error_code none;
+    return fs::exists(runOf(folder, task), none);
+}
+
+/// Why a task has left no run.
+void explainMissing(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskStates &states,
+                    Part &part)
+{
+    const auto found = states.known.find(task);
+    const TaskState state = found == states.known.end() ? TaskState{} : found->second;
+    const bool isUnknown = state.state.empty() && !states.trouble.empty();
+    if (array.job.empty())
+        part.reason = sentence("The task left no results. The number of its job was not saved, so it may still run.");
+    else if (isUnknown)
+        part.reason = sentence("The task left no results, and Slurm did not say why: %1", states.trouble);
+    else
+        part.reason = reasonOf(state, lastLineOf(textOfFile(folder / (std::to_string(task) + ".log"))));
+    part.isUnderWay = array.job.empty() || isUnknown || state.isUnderWay();
+}
+
 /// `like`: a run of another task, which has the same engines; may be null.
-Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskState &state,
+Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskStates &states,
             const RunRecord *like)
 {
     const std::string name = std::to_string(task);
     Part part;
     part.node = lastLineOf(textOfFile(folder / (name + ".node")));
-    std::error_code none;
-    if (!fs::exists(folder / (name + ".json"), none)) {
-        part.reason = array.job.empty()
-                          ? sentence("The task left no results. The number of its job was not saved, so it "
-                                     "may still run.")
-                          : reasonOf(state, lastLineOf(textOfFile(folder / (name + ".log"))));
-        part.isUnderWay = array.job.empty() || state.isUnderWay();
+    if (!hasRun(folder, task)) {
+        explainMissing(folder, task, array, states, part);
         return part;
     }
     try {
-        RunRecord run = readRunFile((folder / (name + ".json")).string());
+        RunRecord run = readRunFile(runOf(folder, task));
         const Sweep &sweep = run.sweep;
         if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
             sweep.points.front().value != array.values[task] || (like && sweep.engines != like->sweep.engines))
@@ -203,8 +239,15 @@ SweepPoint missingPoint(double value, const Part &part, const SweepArray &array,
     return point;
 }
 
-/// "gpu1 (AMD EPYC, 64 threads)" -> how many points come from it.
-using Machines = std::map<std::string, int>;
+/// "gpu1: AMD EPYC", 64 threads -> how many points come from it.
+using Machines = std::map<std::pair<std::string, int>, int>;
+
+/// In English, for files.
+std::string machineName(const Machines::value_type &machine)
+{
+    const auto &[name, threads] = machine.first;
+    return name + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+}
 
 RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Machines &machines)
 {
@@ -224,8 +267,7 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
     for (const Part &part : parts) {
         if (part.run) {
             const Machine &machine = part.run->machine;
-            ++machines[part.node + (part.node.empty() ? "" : ": ") + machine.cpu + ", " +
-                       std::to_string(machine.threads) + (machine.threads == 1 ? " thread" : " threads")];
+            ++machines[{part.node + (part.node.empty() ? "" : ": ") + machine.cpu, machine.threads}];
         }
     }
     Sweep &sweep = record.sweep;
@@ -243,7 +285,7 @@ RunRecord joinedRun(const SweepArray &array, const std::vector<Part> &parts, Mac
     std::ranges::sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; });
     if (machines.size() > 1) { // no figure of a chip holds for all of them
         record.devices.clear();
-        record.machine.cpu = joined(machines, "; ", &Machines::value_type::first);
+        record.machine.cpu = joined(machines, "; ", machineName);
     }
     findCrossovers(sweep);
     return record;
@@ -257,13 +299,14 @@ int collect(const CommandLine &line, const Environment &environment)
         throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
     const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
     requireWritableTargets(line);
-    const auto states = array.job.empty() ? std::map<std::size_t, TaskState>() : statesOf(array.job, environment.stop);
+    const fs::path folder = line.files.front();
+    bool isWhole = true;
+    for (std::size_t task = 0; task < array.values.size(); ++task)
+        isWhole = isWhole && hasRun(folder, task);
+    const TaskStates states = isWhole || array.job.empty() ? TaskStates{} : statesOf(array.job, environment.stop);
     std::vector<Part> parts;
-    for (std::size_t task = 0; task < array.values.size(); ++task) {
-        const auto state = states.find(task);
-        parts.push_back(partOf(line.files.front(), task, array, state == states.end() ? TaskState{} : state->second,
-                               firstRunOf(parts)));
-    }
+    for (std::size_t task = 0; task < array.values.size(); ++task)
+        parts.push_back(partOf(folder, task, array, states, firstRunOf(parts)));
     Machines machines;
     const RunRecord record = joinedRun(array, parts, machines);
     const Workload &workload = workloadById(array.workload);
@@ -272,8 +315,9 @@ int collect(const CommandLine &line, const Environment &environment)
         environment.out << sweepHeading(workload, record.sweep.parameters, spec) << "\n"
                         << (array.job.empty() ? "" : tr("Slurm's job %1:", array.job) + "\n");
         for (const auto &[machine, points] : machines) {
-            environment.out << "  " << machine << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points))
-                            << "\n";
+            const auto &[name, threads] = machine;
+            environment.out << "  " << name << ", " << (threads == 1 ? tr("1 thread") : tr("%1 threads", threads))
+                            << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points)) << "\n";
         }
     }
     printSweep(line, environment, record, spec);

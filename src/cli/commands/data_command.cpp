@@ -121,9 +121,9 @@ void printInputsJson(const Environment &environment, const Selection &selection,
         object["arrays"].push_back({{"name", array.name}, {"shape", array.shape}, {"type", toText(array.type())}});
     for (const DataColumn &column : columns) {
         nlohmann::json &values = object["columns"][column.name] = nlohmann::json::array();
-        for (std::size_t row = 0; row < rows; ++row) {
-            values.push_back(
-                std::stod(column.text(row, shortest<float>))); // prints as the float32 does, not with a double's digits
+        for (std::size_t row = 0; row < rows; ++row) { // prints as the float32 does, not with a double's digits
+            const auto number = parsedNumber(column.text(row, shortest<float>));
+            values.push_back(number ? nlohmann::json(*number) : nlohmann::json());
         }
     }
     for (const auto &[label, count] : countClasses(inputs))

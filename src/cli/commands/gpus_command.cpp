@@ -102,9 +102,9 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
     const std::vector<int> counts = countsOf(line);
     if (line.json || !line.out.empty())
         throw UsageError(sentence("A sweep over gpus is printed, or written with --csv."));
-    if (line.sbatch || line.whatIf || line.full || line.quick || !line.budget.empty())
+    if (line.sbatch || line.whatIf || line.quick || !line.budget.empty())
         throw UsageError(
-            sentence("A sweep over gpus is predicted: leave --sbatch, --what-if, --full, --quick and --budget out."));
+            sentence("A sweep over gpus is predicted: leave --sbatch, --what-if, --quick and --budget out."));
     const auto uses = selectEngines(line, selection, environment.engines, {});
     const ParameterValues own = uses.empty() ? ParameterValues() : uses.front().options;
     Engine *engine = uses.size() == 1 ? &environment.engines.require(uses.front().id) : nullptr;
@@ -115,7 +115,9 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
         throw UsageError(
             sentence("The engine's own gpus=%1 contradicts the sweep: leave it out.", toText(own.at(key))));
     requireWritableTargets(line);
-    const Program program = selection.workload->build(selection.parameters);
+    ParameterValues parameters = selection.parameters;
+    parameters.merge(uses.front().overrides); // its own batch, or the preset's for GPUs
+    const Program program = selection.workload->build(parameters);
     const std::vector<Row> rows = rowsOf(*engine, own, program, counts);
     TextTable table({{tr("GPUs"), Align::Right},
                      {tr("rows each"), Align::Right},
@@ -135,7 +137,7 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
     environment.out << tr("%1: %2, predicted", inWords(selection.workload->label()),
                           inWords(engine->description().label))
                     << "\n"
-                    << wrapped(parametersText(selection.workload->parameters(), selection.parameters), 2) << "\n"
+                    << wrapped(parametersText(selection.workload->parameters(), parameters), 2) << "\n"
                     << table.text() << "\n"
                     << verdictOf(rows);
     if (!line.csv.empty())

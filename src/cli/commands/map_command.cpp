@@ -11,7 +11,6 @@
 #include "file/json_file.h"
 #include "measure/compare/doubt.h"
 #include "measure/compare/sweeper.h"
-#include "measure/engine_device.h"
 #include "measure/usual_range.h"
 #include "report/csv.h"
 #include "report/map_file.h"
@@ -43,8 +42,7 @@ MapAxis axisOf(const Selection &selection, const ParameterSpec &spec, const char
     if (!to.empty())
         high = axisEnd(toOption, to, spec);
     if (low >= high)
-        throw UsageError(
-            sentence("%1 %2 must be below %3 %4.", fromOption, formatCount(low), toOption, formatCount(high)));
+        throw UsageError(sentence("%1 %2 must be below %3 %4.", fromOption, axisText(low), toOption, axisText(high)));
     if (spec.kind == ParameterKind::Integer) {
         low = std::ceil(low);
         high = std::floor(high);
@@ -95,10 +93,10 @@ std::string ratioTable(const SpeedUpMap &map, std::size_t engine, const std::str
 {
     std::vector<TextTable::Column> columns{{title, Align::Right}};
     for (const std::size_t a : map.first.coarse)
-        columns.push_back({formatCount(map.first.values[a]) + "  ", Align::Right});
+        columns.push_back({axisText(map.first.values[a]) + "  ", Align::Right});
     TextTable table(columns);
     for (auto b = map.second.coarse.rbegin(); b != map.second.coarse.rend(); ++b) { // upwards, as in a chart
-        std::vector<std::string> cells{formatCount(map.second.values[*b])};
+        std::vector<std::string> cells{axisText(map.second.values[*b])};
         for (const std::size_t a : map.first.coarse)
             cells.push_back(ratioCell(map.find(a, *b), engine));
         table.addRow(cells);
@@ -109,7 +107,7 @@ std::string ratioTable(const SpeedUpMap &map, std::size_t engine, const std::str
 std::string bracketsText(const Crossover &crossover)
 {
     return joined(crossover.brackets, "; ", [](const Crossover::Bracket &bracket) {
-        return tr("%1 to %2", formatCount(bracket.low), formatCount(bracket.high)) +
+        return tr("%1 to %2", axisText(bracket.low), axisText(bracket.high)) +
                (bracket.otherFasterAbove ? "" : " " + tr("(baseline faster above)"));
     });
 }
@@ -126,8 +124,8 @@ std::string lineTable(const SpeedUpMap &map, std::size_t engine, const Parameter
         if (crossover.kind != Crossover::Kind::Crossings)
             continue;
         any = true;
-        table.addRow({formatCount(map.second.values[b]),
-                      bracketsText(crossover) + (crossover.doubt == Doubt::None ? "" : " ?")});
+        table.addRow(
+            {axisText(map.second.values[b]), bracketsText(crossover) + (crossover.doubt == Doubt::None ? "" : " ?")});
     }
     return any ? table.text() : std::string();
 }
@@ -157,11 +155,11 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
 {
     if (map.points.empty())
         return tr("No point was measured.") + "\n";
-    const auto &measurements = map.points.front().comparison.measurements;
-    const std::string base = inWords(measurements.front().label);
+    const std::vector<Label> names = labelsApart(map.points.front().comparison);
+    const std::string base = inWords(names.front());
     std::string text;
-    for (std::size_t engine = 1; engine < measurements.size(); ++engine) {
-        const std::string other = inWords(measurements[engine].label);
+    for (std::size_t engine = 1; engine < names.size(); ++engine) {
+        const std::string other = inWords(names[engine]);
         const auto isClose = [&](const MapPoint &point) {
             return point.comparison.speedUps[engine].verdict == Verdict::TooClose;
         };
@@ -183,6 +181,21 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
     if (map.outOfTime)
         text += tr("The time budget ended before all of the line was measured closely: --budget gives it more.") + "\n";
     return text;
+}
+
+/// The map's --out and --csv, as writeTargets() writes a sweep's.
+void writeMap(const CommandLine &line, const SpeedUpMap &map, const RunRecord &record)
+{
+    if (!anyMeasured(record.sweep))
+        return;
+    writeEach({[&] {
+                   if (!line.out.empty())
+                       writeFileAtomically(line.out, jsonText(mapJson(map, record)));
+               },
+               [&] {
+                   if (!line.csv.empty())
+                       writeCsv(line.csv, record);
+               }});
 }
 
 } // namespace
@@ -225,18 +238,16 @@ int map(const CommandLine &line, const Environment &environment, const Selection
             map = Mapper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = mapRecord(map, thisMachine());
+    writeEarly(line, [&](const CommandLine &files) { writeMap(files, map, record); });
     if (line.json || !line.out.empty())
-        record.devices = devicesOf(request.engines, environment.engines,
-                                   map.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
+        record.devices = devicesUntilStop(environment, request.engines, UnmeasuredDevice::Measure);
+    const bool isStopped = environment.stop.stop_requested();
     if (line.json)
         environment.out << jsonText(mapJson(map, record));
     else
         environment.out << dataText(record.sweep) << mapText(map, first, second);
-    if (!line.out.empty() && anyMeasured(record.sweep))
-        writeFileAtomically(line.out, jsonText(mapJson(map, record)));
-    if (!line.csv.empty() && anyMeasured(record.sweep))
-        writeCsv(line.csv, record);
-    return reportFailures(environment, record.sweep);
+    writeMap(line, map, record);
+    return reportFailures(environment, record.sweep, isStopped, second.key);
 }
 
 } // namespace overtake::cli

@@ -11,7 +11,6 @@
 #include "measure/compare/measurer.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/repeats.h"
-#include "measure/engine_device.h"
 #include "measure/explain/profile_table.h"
 #include "program/parameter.h"
 #include "program/parameter_json.h"
@@ -116,14 +115,14 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
 }
 
 /// "nanoGPT's formula: …" for the training of a transformer, else empty.
-std::string nanoGptText(const Measurement &measurement)
+std::string nanoGptText(const Measurement &measurement, const std::string &name)
 {
     const auto figures = nanoGptFigures(measurement);
     if (!figures || !measurement.hasTime() || !measurement.use.isHonest())
         return {};
     return wrapped(tr("%1: %2 parameters without position embeddings; by nanoGPT's formula %3 an iteration, %4 % of %5 "
                       "(A100, bf16), whatever the device; %6 iterations would take %7.",
-                      inWords(measurement.label), formatCount(static_cast<double>(figures->parameters)),
+                      name, formatCount(static_cast<double>(figures->parameters)),
                       formatRate(figures->flopsPerStep, "FLOP"), formatCount(100 * figures->utilisation),
                       formatRate(nanogpt::peak, "FLOP/s"), formatCount(nanogpt::iterations),
                       formatSeconds(figures->secondsForIterations)),
@@ -237,15 +236,14 @@ void printMeasurementText(const Environment &environment, const Selection &selec
                     << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << dataText(record.sweep)
                     << "\n"
                     << comparisonText(comparison) << whyText(comparison, record.devices);
-    for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
+    const std::vector<Label> names = labelsApart(comparison);
+    for (std::size_t i = 0; profile.wanted && i < names.size(); ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        if (measurement.hasTime()) {
-            environment.out << profileText(inWords(measurement.label), profileTable(measurement, deviceAt(record, i)),
-                                           profile);
-        }
+        if (measurement.hasTime())
+            environment.out << profileText(inWords(names[i]), profileTable(measurement, deviceAt(record, i)), profile);
     }
-    for (const Measurement &measurement : comparison.measurements)
-        environment.out << nanoGptText(measurement);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        environment.out << nanoGptText(comparison.measurements[i], inWords(names[i]));
     environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
         environment.out << claimText(*selection.preset) << reportedText(*selection.preset)
@@ -274,17 +272,21 @@ int measure(const CommandLine &line, const Environment &environment)
 
     Comparison comparison = measureWithProgress(environment, selection, engines, *rule, budgetOf(line),
                                                 profile.wanted || !line.trace.empty());
-    const bool isStopped = environment.stop.stop_requested();
-    RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison), isStopped), thisMachine());
+    RunRecord record = makeRunRecord(
+        asSweep(selection, engines, std::move(comparison), environment.stop.stop_requested()), thisMachine());
     // Some seconds where the CPU has to be measured for the first time: not after a quick glance, unless it is asked
     // for.
-    const bool measures = !isStopped && (!line.quick || line.json || profile.wanted || !line.out.empty());
+    const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
+    const auto write = [&](const CommandLine &files) {
+        writeEach({[&] { writeTargets(files, record); }, [&] { writeTraceTo(files.trace, record); }});
+    };
+    writeEarly(line, write);
     record.devices =
-        devicesOf(engines, environment.engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
+        devicesUntilStop(environment, engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
+    const bool isStopped = environment.stop.stop_requested();
     (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);
-    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
-    writeTraceTo(line.trace, record);
-    return reportFailures(environment, record.sweep);
+    write(line); // last: what goes wrong there must not cost what was measured
+    return reportFailures(environment, record.sweep, isStopped);
 }
 
 } // namespace overtake::cli

@@ -9,14 +9,15 @@
 #include "cli/text/text_table.h"
 #include "cli/text/verdict_text.h"
 #include "cli/text/words.h"
+#include "engines/stop_scope.h"
 #include "file/atomic_file.h"
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/error.h"
-#include "text/format.h"
 #include "workloads/preset.h"
 
 #include <algorithm>
+#include <exception>
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -104,19 +105,69 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
         environment.out << claimText(*preset) << reportedText(*preset) << frameworkText(*preset, sweep.engines);
 }
 
+void writeEach(std::initializer_list<std::function<void()>> writes)
+{
+    std::exception_ptr first;
+    for (const auto &write : writes) {
+        try {
+            write();
+        } catch (const Error &) {
+            if (!first)
+                first = std::current_exception();
+        }
+    }
+    if (first)
+        std::rethrow_exception(first);
+}
+
+void writeEarly(const CommandLine &line, const std::function<void(const CommandLine &)> &write)
+{
+    try {
+        CommandLine files = line;
+        for (std::string *path : {&files.out, &files.csv, &files.trace})
+            if (!path->empty() && isWrittenInPlace(*path))
+                path->clear();
+        write(files);
+    } catch (const Error &) { // said at the end
+    }
+}
+
+std::vector<std::optional<Device>> devicesUntilStop(const Environment &environment,
+                                                    const std::vector<EngineUse> &engines, UnmeasuredDevice unmeasured)
+{
+    const StopScope scope(environment.stop);
+    const auto deviceIfKnown = [&](const EngineUse &use, UnmeasuredDevice one) -> std::optional<Device> {
+        try {
+            return deviceOf(use, environment.engines, one);
+        } catch (const Error &) { // results without its figures are results
+            return std::nullopt;
+        }
+    };
+    std::vector<std::optional<Device>> devices;
+    for (const EngineUse &use : engines) {
+        const bool isStopped = environment.stop.stop_requested();
+        devices.push_back(deviceIfKnown(use, isStopped ? UnmeasuredDevice::LeaveOut : unmeasured));
+    }
+    return devices;
+}
+
 void writeTargets(const CommandLine &line, const RunRecord &record)
 {
     if (!anyMeasured(record.sweep))
         return;
-    if (!line.out.empty())
-        writeRunFile(line.out, record);
-    if (!line.csv.empty())
-        writeCsv(line.csv, record);
+    writeEach({[&] {
+                   if (!line.out.empty())
+                       writeRunFile(line.out, record);
+               },
+               [&] {
+                   if (!line.csv.empty())
+                       writeCsv(line.csv, record);
+               }});
 }
 
-int reportFailures(const Environment &environment, const Sweep &sweep)
+int reportFailures(const Environment &environment, const Sweep &sweep, bool isStopped, const std::string &secondKey)
 {
-    if (sweep.cancelled) {
+    if (sweep.cancelled || isStopped) {
         printError(environment, sentence("Stopped. The results so far are shown."));
         return someFailed;
     }
@@ -127,8 +178,10 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
             if (measurement.hasTime())
                 continue;
             if (missing++ == 0) {
-                first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
-                        statusWord(measurement.status) + ": " + inWords(measurement.reason);
+                first = toText(measurement.use) + ", " + sweep.key + " = " + axisText(point.value);
+                if (measurement.parameters.has(secondKey))
+                    first += ", " + secondKey + " = " + axisText(measurement.parameters.real(secondKey));
+                first += " " + statusWord(measurement.status) + ": " + inWords(measurement.reason);
             }
         }
     }

@@ -6,13 +6,17 @@
 
 #include "cli/arguments/command_line.h"
 #include "cli/arguments/environment.h"
+#include "measure/engine_device.h"
 #include "measure/time/stop_rule.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
+#include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace overtake::cli
 {
@@ -36,7 +40,7 @@ double budgetOf(const CommandLine &line);
 /// Seconds of --budget for each of so many tasks, and no less than --budget may be; 0 when it is absent. Throws
 /// UsageError.
 double budgetOfTask(const CommandLine &line, std::size_t tasks);
-/// The rule that --quick or --full asks for, within at most `budgetSeconds` per engine (0: its own budget).
+/// The careful rule, or the one that --quick asks for, within at most `budgetSeconds` per engine (0: its own budget).
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
 
 /// The subject of a sweep: workload, swept parameter and the other values.
@@ -48,10 +52,24 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
 /// Whether any engine has a time at any point.
 bool anyMeasured(const Sweep &sweep);
 
+/// Calls each of them, and throws the first Error after the last: a file that cannot be written costs none of the
+/// others.
+void writeEach(std::initializer_list<std::function<void()>> writes);
+
+/// Calls `write` with the files that can be written again at the end, and ignores its Error until then: what follows
+/// may take long, and a second Ctrl-C ends the program. A pipe would get everything twice.
+void writeEarly(const CommandLine &line, const std::function<void(const CommandLine &)> &write);
+
+/// Devices of the engines. A stop ends their measuring: it costs figures, never what was measured before.
+std::vector<std::optional<Device>> devicesUntilStop(const Environment &environment,
+                                                    const std::vector<EngineUse> &engines, UnmeasuredDevice unmeasured);
+
 /// Writes --out and --csv where anything was measured: a file that says nothing would only hide the failure.
 void writeTargets(const CommandLine &line, const RunRecord &record);
 
-/// Says on standard error what was not measured and why, and returns the exit status.
-int reportFailures(const Environment &environment, const Sweep &sweep);
+/// Says on standard error what was not measured and why, and returns the exit status. `isStopped`: by a stop after the
+/// last point. `secondKey`: a map's second parameter; empty for a sweep.
+int reportFailures(const Environment &environment, const Sweep &sweep, bool isStopped = false,
+                   const std::string &secondKey = {});
 
 } // namespace overtake::cli

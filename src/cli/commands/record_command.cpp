@@ -25,10 +25,19 @@ bool isMeasurable(const Engine &engine)
     return engine.description().unavailable.empty() && !engine.description().predicted;
 }
 
+/// Throws UsageError for a model.
+EngineUse measuredUse(const std::string &text, const EngineRegistry &engines)
+{
+    EngineUse use = parseEngineUse(text, engines, {}, "ID");
+    if (engines.require(use.id).description().predicted)
+        throw UsageError(sentence("'%1' is a model: it predicts and cannot be recorded.", use.id));
+    return use;
+}
+
 EngineUse deviceToRecord(const CommandLine &line, const EngineRegistry &engines)
 {
     if (!line.engines.empty())
-        return parseEngineUse(line.engines.front(), engines, {}, "ID");
+        return measuredUse(line.engines.front(), engines);
     for (const auto &engine : engines.engines())
         if (isMeasurable(*engine) && engine->description().kind == EngineKind::Gpu)
             return {engine->description().id, {}, {}};
@@ -54,12 +63,14 @@ DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &
         use.options = engines.require(use.id).completed(use.options);
         return use;
     };
+    if (line.engines.size() > 2)
+        throw UsageError(sentence("record takes at most two engines: the device, and the one to compare it with."));
     DeviceRecordingRequest request;
     const EngineUse device = deviceToRecord(line, engines);
     const bool hasOptions = !line.engines.empty() && line.engines.front() != device.id;
     request.uses = hasOptions ? std::vector<EngineUse>{completed(device)} : usesToRecord(engines.require(device.id));
-    request.base = line.engines.size() > 1 ? completed(parseEngineUse(line.engines[1], engines, {}, "ID"))
-                                           : usualBase(device, engines);
+    request.base =
+        line.engines.size() > 1 ? completed(measuredUse(line.engines[1], engines)) : usualBase(device, engines);
     if (contains(request.uses, request.base))
         throw UsageError(sentence("'%1' would be compared with itself: name two engines.", toText(request.base)));
     if (!line.budget.empty())

@@ -83,6 +83,17 @@ std::string comparisonsText(const Recording &recording)
     return table.text(2);
 }
 
+/// Throws Error that names the file, for what only a newer version knows.
+void requireKnown(const Recording &recording, const std::string &file)
+{
+    try {
+        for (const RunRecord &run : recording.runs)
+            workloadById(run.sweep.workload).parameter(run.sweep.key);
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", file, error.message()));
+    }
+}
+
 std::string textOf(const Recording &recording)
 {
     std::string text = tr("%1, recorded as %2 on %3", recording.card, recording.engine, recording.date) + "\n";
@@ -106,8 +117,13 @@ std::string textOf(const Recording &recording)
 int listRecordings(const CommandLine &line, const Environment &environment)
 {
     std::vector<Recording> recordings;
-    for (const std::string &file : line.files)
-        recordings.push_back(given([&] { return readRecording(file); }));
+    for (const std::string &file : line.files) {
+        given([&] {
+            recordings.push_back(readRecording(file));
+            if (!line.json) // which prints what the file has
+                requireKnown(recordings.back(), file);
+        });
+    }
     if (line.files.empty())
         recordings = builtInRecordings();
     if (line.json) {

@@ -110,8 +110,6 @@ int render(const CommandLine &line, const Environment &environment)
         throw UsageError(sentence("'%1' is a model: it predicts and cannot run anything.", id));
     if (!line.png.empty() && worker::isFramework(std::filesystem::path(id).filename().string()))
         throw UsageError(sentence("'%1' gives the counts only: choose another engine for --png.", id));
-    requireWritableTargets(line);
-
     const int status = measure(line, environment);
     if (status != allMeasured || !wantsFile)
         return status;
@@ -119,10 +117,14 @@ int render(const CommandLine &line, const Environment &environment)
     throwIfStopped(environment.stop);
     Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty(), environment.stop);
     throwIfStopped(environment.stop);
-    if (!line.counts.empty())
-        rendered.writeCounts(line.counts);
-    if (!line.png.empty())
-        std::move(rendered).writePicture(line.png, environment.stop);
+    writeEach({[&] {
+                   if (!line.counts.empty())
+                       rendered.writeCounts(line.counts);
+               },
+               [&] {
+                   if (!line.png.empty())
+                       std::move(rendered).writePicture(line.png, environment.stop);
+               }});
     return status;
 }
 

@@ -54,6 +54,19 @@ void fitToData(Selection &selection)
     }
 }
 
+/// No setting is accepted that has no effect.
+void requireThatSettingsCount(const Selection &selection)
+{
+    const auto overruled = selection.workload->overruled(selection.parameters);
+    for (const auto &[key, value] : selection.settings.all()) {
+        if (const auto other = overruled.find(key); other != overruled.end()) {
+            throw UsageError(
+                sentence("--set %1=%2 has no effect, because '%3' is %4: leave it out, or give '%3' no value.", key,
+                         toText(value), other->second, toText(selection.parameters.at(other->second))));
+        }
+    }
+}
+
 /// The preset's values for this kind of engine: "gpu" for a GPU, "cpu" for all others.
 ParameterValues presetOverrides(const Selection &selection, const Engine &engine, const std::string &sweptKey)
 {
@@ -86,6 +99,7 @@ Selection selectWork(const CommandLine &line)
         selection.given = selection.preset->parameters;
     selection.given.merge(selection.settings);
     selection.parameters = workload.completed(selection.given);
+    requireThatSettingsCount(selection);
     fitToData(selection);
     return selection;
 }

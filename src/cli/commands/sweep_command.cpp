@@ -11,7 +11,6 @@
 #include "cli/text/words.h"
 #include "measure/compare/sweeper.h"
 #include "measure/compare/what_if.h"
-#include "measure/engine_device.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/divisibility.h"
@@ -74,6 +73,21 @@ std::string placeText(const Overtaking &overtaking)
     return tr("from %1", formatCount(overtaking.value));
 }
 
+/// Why whatIf() has no answer for any engine.
+std::string whyNoWhatIf(const Sweep &sweep, const EngineRegistry &engines)
+{
+    if (sweep.points.size() < 2)
+        return tr("It is not known what would halve the crossover: that takes a sweep of at least two points.");
+    const auto isGpu = [&](const EngineUse &use) { return hasGpuModel(use, engines); };
+    if (std::any_of(sweep.engines.begin() + 1, sweep.engines.end(), isGpu))
+        return tr("It is not known what would halve the crossover: too little was measured, or the GPU is faster first "
+                  "and slower from some place on.");
+    if (isGpu(sweep.engines.front()))
+        return tr("It is not known what would halve the crossover: the GPU is the baseline. Name it after the engine "
+                  "with which it is compared.");
+    return tr("It is not known what would halve the crossover: no engine of this sweep is a GPU with a model.");
+}
+
 /// Which figure would halve the crossover: a table for each GPU that has a model, and a sentence. Says so where no
 /// engine of the sweep is such a GPU.
 std::string whatIfText(const Sweep &sweep, const ParameterSpec &swept, const EngineRegistry &engines)
@@ -95,9 +109,7 @@ std::string whatIfText(const Sweep &sweep, const ParameterSpec &swept, const Eng
         if (const Message sentence = toMessage(*found, term(swept.label)); !sentence.empty())
             text += wrapped(inWords(sentence));
     }
-    return text.empty() ? "\n" + wrapped(tr("It is not known what would halve the crossover: no engine of this sweep "
-                                            "is a GPU with a model."))
-                        : text;
+    return text.empty() ? "\n" + wrapped(whyNoWhatIf(sweep, engines)) : text;
 }
 
 } // namespace
@@ -148,15 +160,16 @@ int sweep(const CommandLine &line, const Environment &environment)
                 Sweeper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = makeRunRecord(std::move(measured), thisMachine());
+    writeEarly(line, [&](const CommandLine &files) { writeTargets(files, record); });
     if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
-        record.devices = devicesOf(request.engines, environment.engines,
-                                   record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
+        record.devices = devicesUntilStop(environment, request.engines, UnmeasuredDevice::Measure);
     }
+    const bool isStopped = environment.stop.stop_requested();
     printSweep(line, environment, record, spec);
     if (line.whatIf)
         environment.out << whatIfText(record.sweep, spec, environment.engines);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
-    return reportFailures(environment, record.sweep);
+    return reportFailures(environment, record.sweep, isStopped);
 }
 
 } // namespace overtake::cli

@@ -80,10 +80,14 @@ void writeTraining(const std::string &out, const std::string &csv, const Trainin
     const auto &engines = record.run.engines;
     if (std::ranges::none_of(engines, [](const EngineTraining &one) { return one.stepsDone > 0; }))
         return;
-    if (!out.empty())
-        writeTrainingFile(out, record);
-    if (!csv.empty())
-        writeCsv(csv, record);
+    writeEach({[&] {
+                   if (!out.empty())
+                       writeTrainingFile(out, record);
+               },
+               [&] {
+                   if (!csv.empty())
+                       writeCsv(csv, record);
+               }});
 }
 
 /// Writes the files of a stopped training before it is judged, because judging takes long and a second Ctrl-C ends the

@@ -71,8 +71,9 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
             const double before = environment.clock.now();
             if (before - start + last.expectedFor(products[done]) > budgetSeconds)
                 break;
-            for (const int threads : {1, all})
-                ++wins[choices.measure(products[done], threads).method];
+            ++wins[choices.measure(products[done], 1).method];
+            if (all > 1)
+                ++wins[choices.measure(products[done], all).method];
             const double now = environment.clock.now();
             constexpr double lookUp = 1e-4;
             if (now - before > lookUp)
@@ -85,8 +86,12 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
     }
     const std::string fastest = joined(
         wins, " ", [](const auto &win) { return std::string(nameOf(win.first)) + " " + std::to_string(win.second); });
-    environment.out << tr("%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.", done,
-                          products.size(), all, formatSeconds(environment.clock.now() - start), fastest)
+    const std::string time = formatSeconds(environment.clock.now() - start);
+    environment.out << (all > 1
+                            ? tr("%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.",
+                                 done, products.size(), all, time, fastest)
+                            : tr("%1 of %2 matrix multiplications, on one thread, in %3. The fastest: %4.", done,
+                                 products.size(), time, fastest))
                     << "\n";
     choices.save();
     const std::string path = choices.savedIn();

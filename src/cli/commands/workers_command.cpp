@@ -198,9 +198,12 @@ int workers(const CommandLine &line, const Environment &environment)
     if (action == "list")
         return listWorkers(line, environment, kept);
     const std::string &name = line.words[1];
+    const auto changed = [&] {
+        return line.json ? listWorkers(line, environment, worker::loadWorkerList(path)) : allMeasured;
+    };
     if (action == "remove") {
         worker::changeWorkerList(path, [&](std::vector<WorkerCommand> &all) { all.erase(placeOf(all, name)); });
-        return allMeasured;
+        return changed();
     }
     if (isTry) {
         WorkerCommand worker = *placeOf(kept, name);
@@ -224,8 +227,9 @@ int workers(const CommandLine &line, const Environment &environment)
         throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
     worker::requireRemoteCommand(command, environment.stop);
     worker::changeWorkerList(path, put);
-    environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
-    return allMeasured;
+    if (!line.json)
+        environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
+    return changed();
 }
 
 } // namespace overtake::cli

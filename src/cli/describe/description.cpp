@@ -148,7 +148,7 @@ CommandDescription described(const CLI::App &app)
     CommandDescription text{app.get_name(), app.get_description(), {}, app.get_footer()};
     for (const CLI::Option *option : app.get_options())
         text.options.push_back(described(*option));
-    if (text.name == "check") // models compute nothing
+    if (text.name == "check" || text.name == "record") // models compute nothing
         for (OptionDescription &option : text.options)
             std::erase_if(option.words, [](const std::string &word) { return word.starts_with("model:"); });
     return text;

@@ -12,6 +12,7 @@
 #include "text/joined.h"
 #include "text/shell_words.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace overtake::cli
@@ -85,6 +86,14 @@ std::string patternOf(const fs::path &folder)
     for (const char c : folder.string())
         pattern += c == '%' ? "%%" : std::string(1, c);
     return pattern;
+}
+
+/// The number in sbatch's last line, "17" or "17;cluster", below what a site's own scripts print; empty: there is none.
+std::string jobIn(const std::string &printed)
+{
+    const std::string line = lastLineOf(printed);
+    const std::string job = line.substr(0, line.find(';'));
+    return std::ranges::all_of(job, [](char c) { return c >= '0' && c <= '9'; }) ? job : std::string();
 }
 
 void writeSweepArray(const fs::path &folder, const SweepArray &array)
@@ -166,7 +175,13 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         fs::remove_all(folder, problem);
         throw Error(sentence("sbatch rejected the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
     }
-    array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
+    array.job = jobIn(submitted.out);
+    if (array.job.empty()) {
+        throw Error(
+            sentence("sbatch printed no job number: '%1'. It may have submitted the sweep all the same: '%2' is "
+                     "kept.",
+                     lastLineOf(submitted.out), folder.string()));
+    }
     try {
         writeSweepArray(folder, array);
     } catch (const Error &error) {

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 
 namespace overtake::cli
@@ -180,6 +181,11 @@ std::string verdictOn(const Comparison &comparison, std::size_t other)
 
 } // namespace
 
+std::string axisText(double value)
+{
+    return value == std::round(value) ? formatCount(value) : toText(ParameterValue(value));
+}
+
 std::string parametersText(const ParameterTable &table, const ParameterValues &values)
 {
     std::string text;
@@ -275,7 +281,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     bool tooClose = false;
     std::set<Doubt> doubts;
     for (const SweepPoint &point : sweep.points) {
-        std::vector<std::string> cells{formatCount(point.value)};
+        std::vector<std::string> cells{axisText(point.value)};
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
             rough = rough || (measurement.hasTime() && !measurement.converged);
@@ -347,9 +353,9 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         const auto known = std::ranges::find_if(
             remarks, [&](const Remark &remark) { return remark.engine == engine && remark.text == text; });
         if (known == remarks.end())
-            remarks.push_back({engine, text, formatCount(value)});
+            remarks.push_back({engine, text, axisText(value)});
         else
-            known->places += ", " + formatCount(value);
+            known->places += ", " + axisText(value);
     };
     for (const SweepPoint &point : sweep.points) {
         const std::vector<Label> names = labelsApart(point.comparison);

@@ -16,6 +16,9 @@
 namespace overtake::cli
 {
 
+/// A value on the axis: "8 192", or all digits of a real number, so that no two points look the same.
+std::string axisText(double value);
+
 /// "hidden neurons 512, batch size 32, …" in the order of the table.
 std::string parametersText(const ParameterTable &table, const ParameterValues &values);
 

@@ -56,14 +56,39 @@ std::string padded(const std::string &text, std::size_t width, Align align)
     return align == Align::Left ? text + space : space + text;
 }
 
+/// Whether the blank between them stands within a number: "1 048" and "576".
+bool isOneNumber(const std::string &before, const std::string &after)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::string_view group = std::string_view(after).substr(0, 3);
+    if (group.size() < 3 || !std::ranges::all_of(group, isDigit) || (after.size() > 3 && isDigit(after[3])))
+        return false;
+    const std::size_t other = before.find_last_not_of("0123456789");
+    const std::size_t digits = before.size() - (other == std::string::npos ? 0 : other + 1);
+    return digits >= 1 && digits <= 3;
+}
+
+/// The pieces between which a line may end.
+std::vector<std::string> wordsOf(const std::string &text)
+{
+    std::vector<std::string> words;
+    std::istringstream stream(text);
+    for (std::string word; stream >> word;) {
+        if (!words.empty() && isOneNumber(words.back(), word))
+            words.back() += " " + word;
+        else
+            words.push_back(word);
+    }
+    return words;
+}
+
 /// A single line keeps its spaces. A word that is too long has a line of its own.
 std::vector<std::string> linesOf(const std::string &text, std::size_t width)
 {
     if (widthOf(text) <= width)
         return {text};
     std::vector<std::string> lines;
-    std::istringstream words(text);
-    for (std::string word; words >> word;)
+    for (const std::string &word : wordsOf(text))
         if (!lines.empty() && widthOf(lines.back()) + 1 + widthOf(word) <= width)
             lines.back() += " " + word;
         else
@@ -74,8 +99,7 @@ std::vector<std::string> linesOf(const std::string &text, std::size_t width)
 std::size_t longestWord(const std::string &text)
 {
     std::size_t longest = 0;
-    std::istringstream words(text);
-    for (std::string word; words >> word;)
+    for (const std::string &word : wordsOf(text))
         longest = std::max(longest, widthOf(word));
     return longest;
 }
@@ -173,6 +197,8 @@ std::string TextTable::block(const std::vector<std::size_t> &columns, const std:
 
 std::string TextTable::text(int indent) const
 {
+    if (m_columns.empty())
+        return {};
     const std::size_t page = pageWidth == 0 ? std::string::npos : pageWidth;
     const std::size_t space = page - std::min(page, static_cast<std::size_t>(indent));
     const std::vector<std::size_t> widths = fittingWidths(space);
@@ -197,8 +223,7 @@ std::string wrapped(const std::string &text, int indent)
     const std::size_t width = pageWidth == 0 ? usualWidth : std::min(pageWidth, usualWidth);
     std::string lines;
     std::string line;
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
+    for (const std::string &word : wordsOf(text)) {
         if (!line.empty() && margin.size() + widthOf(line) + 1 + widthOf(word) > width) {
             lines += margin + line + "\n";
             line.clear();

@@ -262,6 +262,12 @@ double bracketOf(const Sweep &sweep, std::size_t other)
 
 } // namespace
 
+bool hasGpuModel(const EngineUse &use, const EngineRegistry &engines)
+{
+    const std::optional<Modelled> model = modelOf(use, engines);
+    return model && model->device.kind == DeviceKind::Gpu;
+}
+
 std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans)
 {
     if (other == 0 || other >= sweep.engines.size() || sweep.points.size() < 2)

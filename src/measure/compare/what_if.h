@@ -49,6 +49,9 @@ struct WhatIf {
 /// changes would have that effect are left out.
 std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
 
+/// Whether the engine is a GPU with a model that can answer at once.
+bool hasGpuModel(const EngineUse &use, const EngineRegistry &engines);
+
 /// "This would halve the crossover: half the launch latency: from 210 to 118 (hidden neurons); twice the memory
 /// bandwidth: no change. On the CPU's side: AVX2 instead of AVX-512: from 210 to 150 (hidden neurons)."; empty where
 /// there is no crossover to move. The CPU is left out where no change of it moves the crossover by more than the
