@@ -159,6 +159,8 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
     EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times during the measurement.", 3.0)),
               QStringLiteral("Heat slowed the processor down 3 times during the measurement."));
+    EXPECT_EQ(labelText({"CPU", {sentence("%1 %2", term("batch size"), 10000.0)}}),
+              QStringLiteral("CPU, batch size 10,000"));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
     EXPECT_EQ(
         coreMessage(sentence(
