@@ -106,6 +106,16 @@ TEST(Export, TheContextComesFromTheRun)
         EXPECT_TRUE(context.caption.contains(QLatin1String(part))) << context.caption.toStdString();
 }
 
+TEST(Export, AnEnginesOwnBatchSizeIsInItsName)
+{
+    RunRecord record = sampleRecord();
+    record.sweep.engines[0].overrides.set("batch", std::int64_t{256});
+    record.sweep.engines[1].overrides.set("batch", std::int64_t{32});
+    const ChartContext context = chartContextFor(record);
+    EXPECT_EQ(context.series[0].label, QStringLiteral("CPU, 2 threads, batch size 256"));
+    EXPECT_EQ(context.series[1].label, QStringLiteral("GPU: RTX 2070, batch size 32"));
+}
+
 TEST(Export, PublishedFiguresBelongToThePresetAsItIs)
 {
     RunRecord record = sampleRecord();
