@@ -8,6 +8,7 @@
 #include "measure/compare/doubt.h"
 #include "panels/number_spin_box.h"
 #include "results/result_view.h"
+#include "text/format.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>
@@ -234,6 +235,17 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
     EXPECT_FALSE(page().isEmpty());
     m_window->model().setParameter("features", std::int64_t{7}); // another study
     EXPECT_TRUE(page().isEmpty());
+}
+
+TEST_F(MapTab, HasTheTimeOfItsMeasurementWheneverItIsSaved)
+{
+    ASSERT_TRUE(measure());
+    const auto date = [this] { return nlohmann::json::parse(page().document()->text()).at("date").get<std::string>(); };
+    const std::string before = date();
+    const QString caption = page().sheet().pictures.front().caption;
+    ASSERT_TRUE(test::waitFor([&] { return nowInUtc() != before; }));
+    EXPECT_EQ(date(), before);
+    EXPECT_EQ(page().sheet().pictures.front().caption, caption);
 }
 
 TEST_F(MapTab, ADamagedFileIsRefusedInOneSentence)

@@ -70,7 +70,6 @@ private:
     void fillKeys();
     void setSecondKey(const std::string &key);
     const KeptMap *shown() const; ///< the study's map; null when there is none
-    RunRecord recordOf(const KeptMap &entry) const;
     Document documentOf(const KeptMap &entry);
     /// `obstacle`: why no other map can be measured; may be empty.
     QString stateOf(const KeptMap &entry, const QString &obstacle) const;
