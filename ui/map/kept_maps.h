@@ -30,6 +30,8 @@ struct KeptMap {
 
     /// Measured here, and in no file. A lesson's is not the user's to lose.
     bool isUnsaved() const { return path.isEmpty() && !study.visit; }
+    /// All is equal but where the cross stands and how far the axes go.
+    bool isOf(const Study &other, const std::string &otherKey) const;
 };
 
 class KeptMaps

@@ -233,7 +233,7 @@ QString MapPage::whyNot() const
 {
     if (m_study.workload.empty() || m_secondKey.empty())
         return tr("This workload has no second parameter that is a number.");
-    if (!m_use.mayBegin(MachineUse::Kind::Map))
+    if (!m_use.mayBegin(MachineUse::Kind::Map) || (isMapping() && !isMappingShown()))
         return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
         return tr("These results are from a file: press 'Measure here' before mapping on this machine.");
@@ -268,6 +268,9 @@ void MapPage::start()
         m_mapped.measurement = m_maps.newMeasurement();
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         m_mapping = m_use.hold(MachineUse::Kind::Map);
+        m_state->clear(); // until the first progress, not of the map before
+        m_progress->setRange(0, 1);
+        m_progress->setValue(0);
     } catch (const std::exception &error) {
         m_problem = coreMessage(error);
     }
@@ -301,7 +304,7 @@ void MapPage::open(MapFile file, const QString &path)
 
 void MapPage::finish(const QString &problem)
 {
-    m_problem = problem;
+    m_problem = isMappingShown() ? problem : QString();
     m_mapping = nullptr;
     show();
 }
