@@ -153,7 +153,12 @@ void TextPanel::append(const QString &text)
         bar->setValue(bar->maximum());
 }
 
-void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
+TextPanel::Content TextPanel::content() const
+{
+    return {m_prompt->text(), m_written};
+}
+
+void TextPanel::setRun(const TrainingRun &run, const QStringList &labels, const Content &content)
 {
     m_dropsText = isWriting();
     stop();
@@ -168,8 +173,9 @@ void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
     }
     m_engine->setCurrentIndex(std::max(0, m_engine->findText(before)));
     m_parameters = run.parameters;
-    m_text->clear();
-    m_written.clear();
+    m_prompt->setText(content.prompt);
+    m_written = content.text;
+    m_text->setPlainText(m_written);
     m_state->clear();
     showState();
 }
