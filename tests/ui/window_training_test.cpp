@@ -183,6 +183,21 @@ TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
     EXPECT_TRUE(m_window->findChild<Banner *>(QStringLiteral("problem"))->isHidden()); // of a file, in another tab
 }
 
+TEST_F(TrainingTab, SaysBesideAResultWhyNothingCanBeTrained)
+{
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    const auto *note = find<QLabel>("trainingNote");
+    EXPECT_FALSE(note->isVisible());
+    MachineUse::Hold recording = session().use().hold(MachineUse::Kind::Recording);
+    EXPECT_FALSE(find<QPushButton>("train")->isEnabled());
+    EXPECT_TRUE(note->isVisible());
+    EXPECT_TRUE(note->text().contains(QStringLiteral("has to wait for its end"))) << note->text().toStdString();
+    recording = nullptr;
+    EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+    EXPECT_FALSE(note->isVisible());
+}
+
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 {
     action("Ctrl+T")->trigger();

@@ -381,8 +381,8 @@ void TrainingPage::showState()
         const EngineDescription &description = engine->description();
         return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
     });
-    const bool isOfOther = m_pages->currentIndex() == 1 && !m_canTrain && !isTraining; // the result stays on show
-    const QString note = isOfOther ? reason : m_problem;
+    const bool isBeside = m_pages->currentIndex() == 1 && !isTraining; // a result stays on show
+    const QString note = isBeside && !reason.isEmpty() ? reason : m_problem;
     m_note->setText(note.isEmpty() ? tr("No GPU here. The engines selected on the left will be trained.") : note);
     m_note->setVisible(!note.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
     showIntroduction();
