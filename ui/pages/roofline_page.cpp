@@ -70,7 +70,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     m_plot->setMouseTracking(true);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_home = rangesOf(*m_plot);
+    m_zoom = new PlotZoom(*m_plot);
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
     m_plot->xAxis->setNumberFormat(QStringLiteral("g"));
     m_plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(m_plot->yAxis, Quantity::Rate));
@@ -84,13 +84,6 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
     connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
-    letZoom(
-        *m_plot, [this] { return m_home; },
-        [this] {
-            m_plot->xAxis->setRange(m_home.first);
-            m_plot->yAxis->setRange(m_home.second);
-            redraw();
-        });
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)
@@ -266,12 +259,9 @@ void RooflinePage::redraw()
     for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
     QStringList subject = subjectOf(m_context);
-    const bool isZoomed = rangesOf(*m_plot) != m_home && subject == m_subject;
-    m_home = {{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)};
-    if (!isZoomed) { // a zoom stays while points of the same work arrive
-        m_plot->xAxis->setRange(m_home.first);
-        m_plot->yAxis->setRange(m_home.second);
-    }
+    if (subject != m_subject) // a zoom stays while points of the same work arrive
+        m_zoom->showAll();
+    m_zoom->setHome({{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)});
     m_subject = std::move(subject);
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
     m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));

@@ -43,11 +43,6 @@ QCustomPlot *makePlot(QWidget *parent)
     return plot;
 }
 
-bool isSameTraining(const TrainingRun &one, const TrainingRun &other)
-{
-    return !one.engines.empty() && one.workload == other.workload && one.parameters == other.parameters;
-}
-
 void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 {
     styleAxes(plot, theme);
@@ -62,7 +57,8 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 } // namespace
 
 TrainingCharts::TrainingCharts(QWidget *parent)
-    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this))
+    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this)),
+      m_lossZoom(new PlotZoom(*m_loss)), m_accuracyZoom(new PlotZoom(*m_accuracy))
 {
     m_loss->setObjectName(QStringLiteral("lossPlot"));
     m_loss->setAccessibleName(tr("loss"));
@@ -78,20 +74,15 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     grid->addWidget(m_loss, 0, 0);
     grid->addWidget(m_accuracy, 0, 1);
     arrange();
-    for (QCustomPlot *plot : {m_loss, m_accuracy})
-        letZoom(
-            *plot, [this, plot] { return m_homes.contains(plot) ? m_homes.at(plot) : rangesOf(*plot); },
-            [this, plot] {
-                m_homes.erase(plot);
-                redraw();
-            });
     redraw();
 }
 
 void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series)
 {
-    if (!isSameTraining(m_run, run))
-        m_homes.clear();
+    const bool isSame = m_run.workload == run.workload && m_run.parameters == run.parameters;
+    if (m_run.engines.empty() || !isSame) // a zoom stays while points of the same training arrive
+        for (PlotZoom *zoom : {m_lossZoom, m_accuracyZoom})
+            zoom->showAll();
     m_run = run;
     m_series = series;
     redraw();
@@ -100,7 +91,8 @@ void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSe
 void TrainingCharts::setAxis(TrainingAxis axis)
 {
     m_axis = axis;
-    m_homes.clear();
+    for (PlotZoom *zoom : {m_lossZoom, m_accuracyZoom})
+        zoom->showAll();
     redraw();
 }
 
@@ -154,18 +146,18 @@ std::vector<TrainingCharts::Figure> TrainingCharts::figures(const TrainingRun &r
     return figures;
 }
 
-void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
-                          const std::vector<TrainingSeries> &series) const
+PlotRanges TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
+                                const std::vector<TrainingSeries> &series) const
 {
     applyTheme(plot, theme);
-    if (figure == Figure::Decision)
-        drawDecision(plot, *run.regions, series[run.base].label, theme);
-    else
-        drawCurves(plot, figure, run, series);
+    if (figure != Figure::Decision)
+        return drawCurves(plot, figure, run, series);
+    drawDecision(plot, *run.regions, series[run.base].label, theme);
+    return rangesOf(plot);
 }
 
-void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
-                                const std::vector<TrainingSeries> &series) const
+PlotRanges TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+                                      const std::vector<TrainingSeries> &series) const
 {
     plot.clearGraphs();
     const bool isShort = m_projector && figures(run).size() > 2; // three charts side by side in large letters
@@ -216,11 +208,9 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
         plot.plotLayout()->addElement(1, 0, plot.legend);
         plot.plotLayout()->setRowStretchFactor(1, 0.001); // no higher than it needs
     }
-    plot.xAxis->setRange(0, axisEnd(run));
-    if (figure == Figure::Loss)
-        plot.yAxis->setRange(0, stepAbove(high * 1.05));
-    else
-        plot.yAxis->setRange(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
+    const QCPRange losses(0, stepAbove(high * 1.05));
+    const QCPRange accuracies(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
+    return {{0, axisEnd(run)}, figure == Figure::Loss ? losses : accuracies};
 }
 
 void TrainingCharts::redraw()
@@ -232,10 +222,9 @@ void TrainingCharts::redraw()
         plot->setVisible(contains(shown, figure));
         if (!plot->isVisibleTo(this))
             continue;
-        const PlotRanges before = rangesOf(*plot);
-        draw(*plot, figure, theme, m_run, m_series);
+        const PlotRanges home = draw(*plot, figure, theme, m_run, m_series);
         if (figure != Figure::Decision)
-            keepZoom(*plot, before);
+            (figure == Figure::Loss ? m_lossZoom : m_accuracyZoom)->setHome(home);
         plot->replot(QCustomPlot::rpQueuedReplot);
     }
     arrange();
@@ -274,18 +263,6 @@ void TrainingCharts::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// A zoom stays while points of the same training arrive. `before`: the ranges before they were chosen anew.
-void TrainingCharts::keepZoom(QCustomPlot &plot, const PlotRanges &before)
-{
-    const auto home = m_homes.find(&plot);
-    const bool isZoomed = home != m_homes.end() && home->second != before;
-    m_homes[&plot] = rangesOf(plot);
-    if (!isZoomed)
-        return;
-    plot.xAxis->setRange(before.first);
-    plot.yAxis->setRange(before.second);
-}
-
 void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
                            const std::vector<TrainingSeries> &series) const
 {
@@ -295,7 +272,7 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
     int left = area.left();
     for (const Figure figure : shown) {
         const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
-        draw(*plot, figure, theme, run, series);
+        setRanges(*plot, draw(*plot, figure, theme, run, series));
         const QSize size(width - margin, area.height() - margin);
         layOut(*plot, {{0, 0}, size});
         painter.save();
