@@ -8,6 +8,7 @@
 #include "results/result_view.h"
 #include "text/error.h"
 #include "training/report_table.h"
+#include "training/training_charts.h"
 #include "training/training_page.h"
 #include "training/training_runner.h"
 #include "training/training_words.h"
@@ -491,6 +492,32 @@ TEST_F(TrainingTab, ASheetStaysAsItWasWhenAnotherTrainingBegins)
     ASSERT_TRUE(waitForEnd());
     ASSERT_EQ(page().run().engines.size(), 1U);
     EXPECT_EQ(renderPicture(picture, {1600, 700}), before);
+}
+
+/// A run of one engine with so many points, all of them with accuracy.
+TrainingRun runOf(int points)
+{
+    TrainingRun run;
+    run.workload = "mlp";
+    run.epochs = 1;
+    EngineTraining &training = run.engines.emplace_back();
+    training.stepsPerEpoch = points;
+    for (int step = 1; step <= points; ++step)
+        training.curve.push_back({.step = step, .seconds = 0.1 * step, .loss = 1.0 / step, .accuracy = 0.5});
+    return run;
+}
+
+TEST(TrainingCharts, ASinglePointIsDrawn)
+{
+    TrainingCharts charts;
+    const TrainingSeries series{QStringLiteral("CPU"), classStyle(ChartTheme::forPicture(false, 13), 0)};
+    for (const int points : {1, 2}) {
+        charts.setRun(runOf(points), {series});
+        for (const char *name : {"lossPlot", "accuracyPlot"}) {
+            const QCPGraph *curve = charts.findChild<QCustomPlot *>(QString::fromLatin1(name))->graph(1);
+            EXPECT_EQ(curve->scatterStyle().isNone(), points > 1) << name;
+        }
+    }
 }
 
 TEST(TrainingWords, WhereLossesPart)

@@ -198,6 +198,8 @@ PlotRanges TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Tr
         QPen pen = series[i].style.linePen();
         thick->setPen(pen);
         thick->setData(x, mean, true);
+        if (x.size() == 1) // a line would have no length
+            thick->setScatterStyle(series[i].style.markerStyle(series[i].style.color));
         thick->setName(series[i].label);
     }
     // Thick lines above the thin ones of all engines.
