@@ -520,6 +520,39 @@ TEST(TrainingCharts, ASinglePointIsDrawn)
     }
 }
 
+/// The end is what tells two uses of an engine apart: '…, bf16'.
+TEST(TrainingCharts, ALongNameIsCutInItsMiddle)
+{
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const auto named = [&](const char *end) {
+        return TrainingSeries{QString(200, QLatin1Char('x')) + QLatin1String(end), classStyle(theme, 0)};
+    };
+    const auto picture = [&](const char *end) {
+        QImage image(500, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QCPPainter painter(&image);
+        TrainingCharts().paint(painter, image.rect(), theme, runOf(5), {named(end)});
+        return image;
+    };
+    EXPECT_NE(picture("fp32"), picture("bf16"));
+
+    TrainingCharts charts;
+    charts.resize(500, 300);
+    charts.setRun(runOf(5), {named("bf16")});
+    charts.show();
+    QApplication::processEvents();
+    for (const char *name : {"lossPlot", "accuracyPlot"}) {
+        auto *plot = charts.findChild<QCustomPlot *>(QString::fromLatin1(name));
+        for (const int width : {500, 300}) {
+            charts.resize(width, 300);
+            QApplication::processEvents();
+            plot->replot();
+            EXPECT_TRUE(plot->graph(1)->name().endsWith(QStringLiteral("bf16"))) << name;
+            EXPECT_LE(plot->legend->outerRect().right(), plot->viewport().right()) << name << ' ' << width;
+        }
+    }
+}
+
 TEST(TrainingWords, WhereLossesPart)
 {
     TrainingRun run;

@@ -54,6 +54,29 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
     plot.legend->setBrush(backing);
 }
 
+/// In columns where the names fit; one that has no room is cut in its middle. Returns the number of rows.
+int arrangeLegend(QCustomPlot &plot, const std::vector<TrainingSeries> &series, int width)
+{
+    QCPLegend &legend = *plot.legend;
+    const int count = std::min(legend.itemCount(), static_cast<int>(series.size())); // a hidden plot has older ones
+    const int room = width - legend.margins().left() - legend.margins().right();
+    const int icon = legend.iconSize().width() + legend.iconTextPadding();
+    int widest = 1;
+    for (int i = 0; i < count; ++i) {
+        const QCPAbstractLegendItem *item = legend.item(i);
+        const int text = room - icon - item->margins().left() - item->margins().right();
+        const QString &name = series[static_cast<std::size_t>(i)].label;
+        plot.graph(2 * i + 1)->setName(QFontMetrics(item->font()).elidedText(name, Qt::ElideMiddle, text));
+        widest = std::max(widest, item->minimumOuterSizeHint().width());
+    }
+    const int columns = std::max(1, room / (widest + legend.columnSpacing()));
+    if (legend.wrap() != columns || legend.fillOrder() != QCPLayoutGrid::foColumnsFirst) {
+        legend.setWrap(columns);
+        legend.setFillOrder(QCPLayoutGrid::foColumnsFirst);
+    }
+    return (count + columns - 1) / columns;
+}
+
 } // namespace
 
 TrainingCharts::TrainingCharts(QWidget *parent)
@@ -73,6 +96,9 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     grid->setSpacing(8);
     grid->addWidget(m_loss, 0, 0);
     grid->addWidget(m_accuracy, 0, 1);
+    for (QCustomPlot *plot : {m_loss, m_accuracy}) // the layout gives it another width later
+        connect(plot, &QCustomPlot::beforeReplot, this,
+                guarded([this, plot] { arrangeLegend(*plot, m_series, plot->width()); }));
     arrange();
     redraw();
 }
@@ -235,16 +261,8 @@ void TrainingCharts::redraw()
 void TrainingCharts::arrange()
 {
     int legendRows = 0;
-    for (const QCustomPlot *plot : {m_loss, m_accuracy}) {
-        int widest = 1;
-        for (int i = 0; i < plot->legend->itemCount(); ++i)
-            widest = std::max(widest, plot->legend->item(i)->minimumOuterSizeHint().width());
-        const int room = plot->width() - 2 * plot->legend->margins().left();
-        const int columns = std::max(1, room / (widest + plot->legend->columnSpacing()));
-        plot->legend->setWrap(columns);
-        plot->legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
-        legendRows = std::max(legendRows, (plot->legend->itemCount() + columns - 1) / columns);
-    }
+    for (QCustomPlot *plot : {m_loss, m_accuracy})
+        legendRows = std::max(legendRows, arrangeLegend(*plot, m_series, plot->width()));
     const int lowest = 13 + legendRows; // in text heights, as is the next
     constexpr int narrowestForThree = 45;
     const int text = fontMetrics().height();
@@ -276,6 +294,8 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
         const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
         setRanges(*plot, draw(*plot, figure, theme, run, series));
         const QSize size(width - margin, area.height() - margin);
+        if (figure != Figure::Decision)
+            arrangeLegend(*plot, series, size.width());
         layOut(*plot, {{0, 0}, size});
         painter.save();
         painter.translate(left, area.top() + margin);
