@@ -21,6 +21,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QWheelEvent>
 #include <atomic>
@@ -124,6 +125,24 @@ TEST_F(TrainingTab, NeedsNoScrollingSidewaysInASmallWindow)
     for (const QWidget *one : area->widget()->findChildren<QWidget *>())
         EXPECT_LE(one->minimumSizeHint().width(), area->viewport()->width())
             << one->metaObject()->className() << ' ' << one->objectName().toStdString();
+}
+
+TEST_F(TrainingTab, TheWheelScrollsThePageOnEveryChart)
+{
+    m_window->resize(911, 480);
+    action("Ctrl+4")->trigger();
+    page().start();
+    ASSERT_TRUE(waitForEnd());
+    QScrollBar *bar = page().findChild<QScrollArea *>()->verticalScrollBar();
+    ASSERT_TRUE(test::waitFor([&] { return bar->maximum() > 0; }));
+    for (const char *name : {"lossPlot", "accuracyPlot", "decisionPlot"}) {
+        bar->setValue(0);
+        auto *plot = find<QCustomPlot>(name);
+        const QPoint place = plot->rect().center();
+        QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot, &wheel);
+        EXPECT_GT(bar->value(), 0) << name;
+    }
 }
 
 TEST_F(TrainingTab, FromTheKeyToTheReport)

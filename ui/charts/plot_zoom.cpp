@@ -84,10 +84,15 @@ void setRanges(QCustomPlot &plot, const PlotRanges &ranges)
     plot.yAxis->setRange(ranges.second);
 }
 
+void letScroll(QCustomPlot &plot)
+{
+    plot.installEventFilter(new WheelFilter(&plot));
+}
+
 PlotZoom::PlotZoom(QCustomPlot &plot) : QObject(&plot), m_plot(plot), m_home(rangesOf(plot))
 {
     plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    plot.installEventFilter(new WheelFilter(&plot));
+    letScroll(plot);
     connect(&plot, &QCustomPlot::beforeReplot, this, guarded([this, before = m_home]() mutable {
         if (rangesOf(m_plot) != m_home) {
             limit(*m_plot.xAxis, before.first, m_home.first);

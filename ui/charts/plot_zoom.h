@@ -13,6 +13,9 @@ using PlotRanges = std::pair<QCPRange, QCPRange>; ///< of xAxis and yAxis
 PlotRanges rangesOf(const QCustomPlot &plot);
 void setRanges(QCustomPlot &plot, const PlotRanges &ranges);
 
+/// The wheel scrolls the page where that can scroll: the plot would swallow it.
+void letScroll(QCustomPlot &plot);
+
 /// The wheel (with Ctrl, where the page can scroll) zooms the plot and a drag moves it, inside the ranges that show all
 /// and down to a thousandth of them. A double click shows all. A child of the plot.
 class PlotZoom : public QObject

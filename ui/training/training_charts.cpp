@@ -89,6 +89,7 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
     m_decision->setObjectName(QStringLiteral("decisionPlot"));
     m_decision->setAccessibleName(tr("decision regions"));
+    letScroll(*m_decision);
     m_decision->setToolTip(tr("Some of the training data, by class. The background shows the class that the model "
                               "predicts at each place. Where the colours meet, its prediction changes."));
     auto *grid = new QGridLayout(this);
