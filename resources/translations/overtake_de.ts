@@ -11016,6 +11016,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <source>weighted average</source>
         <translation>gewichtetes Mittel</translation>
     </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>%1 weitere Klassen stehen in der gespeicherten Datei.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::ResultView</name>

@@ -11016,6 +11016,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <source>weighted average</source>
         <translation>moyenne pondérée</translation>
     </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>Le fichier enregistré contient %1 autres classes.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::ResultView</name>

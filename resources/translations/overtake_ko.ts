@@ -11007,6 +11007,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <source>weighted average</source>
         <translation>가중 평균</translation>
     </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>나머지 클래스 %1개는 저장한 파일에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::ResultView</name>

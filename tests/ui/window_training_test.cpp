@@ -513,6 +513,25 @@ TEST_F(TrainingTab, ASheetStaysAsItWasWhenAnotherTrainingBegins)
     EXPECT_EQ(renderPicture(picture, {1600, 700}), before);
 }
 
+TEST(ReportTable, SaysThatItLeavesClassesOut)
+{
+    ReportTable table;
+    const auto show = [&](std::size_t classes) {
+        TrainingRun run;
+        run.engines.emplace_back().report.emplace().classes.resize(classes);
+        table.setRun(run, {QStringLiteral("CPU")});
+        return table.item(table.rowCount() - 1, 0)->text();
+    };
+    constexpr int besides = 3; // accuracy and two averages
+    EXPECT_EQ(show(120), QStringLiteral("20 more classes are in the saved file."));
+    EXPECT_EQ(table.rowCount(), 100 + besides + 1);
+    EXPECT_EQ(table.columnSpan(table.rowCount() - 1, 0), table.columnCount());
+    EXPECT_EQ(show(101), QStringLiteral("weighted average")) << "the only one more is shown instead";
+    EXPECT_EQ(table.rowCount(), 101 + besides);
+    EXPECT_EQ(show(3), QStringLiteral("weighted average"));
+    EXPECT_EQ(table.rowCount(), 3 + besides);
+}
+
 /// A run of one engine with so many points, all of them with accuracy.
 TrainingRun runOf(int points)
 {
