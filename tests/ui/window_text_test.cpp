@@ -177,9 +177,11 @@ TEST_F(TextTab, ASingleCharacterIsToldAsOne)
 TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
 {
     train();
+    const int widthBefore = panel().minimumSizeHint().width();
     find<QLineEdit>("prompt").setText(QStringLiteral("größer"));
     panel().write();
     ASSERT_TRUE(waitForText());
+    EXPECT_EQ(panel().minimumSizeHint().width(), widthBefore) << "the page would scroll sideways";
     const auto labels = panel().findChildren<QLabel *>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->text().contains(QStringLiteral("does not occur in the text that the model learned from"));

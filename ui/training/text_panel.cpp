@@ -74,6 +74,10 @@ void TextPanel::arrange()
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setPlaceholderText(tr("The text that the trained model generates appears here, character by character."));
+    m_state->setWordWrap(true); // an error is as long as it likes
+    QSizePolicy policy = m_state->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored);
+    m_state->setSizePolicy(policy);
     for (QWidget *control : std::initializer_list<QWidget *>{m_temperature, m_engine})
         WheelGuard::install(control);
 
