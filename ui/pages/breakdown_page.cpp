@@ -91,6 +91,8 @@ public:
         writeLabels();
     }
 
+    void takeColours(const BreakdownChart &other) { m_colours = other.m_colours; }
+
 protected:
     void drawForeground(QPainter *painter, const QRectF &) override
     {
@@ -189,6 +191,14 @@ BreakdownPage::BreakdownPage(QWidget *parent)
     column->addWidget(m_note);
     column->addStretch();
     BreakdownPage::redraw();
+}
+
+/// In a picture an operation has the colour that it has on the screen.
+std::unique_ptr<PointPage> BreakdownPage::another() const
+{
+    auto page = std::make_unique<BreakdownPage>();
+    page->m_chart->takeColours(*m_chart);
+    return page;
 }
 
 void BreakdownPage::redraw()
