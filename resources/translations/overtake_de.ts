@@ -9557,10 +9557,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: Ihre Batch-Größen sind verschieden.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen. Nach diesem Schritt sind beide Läufe gleichwertig: Vergleichen Sie ihre Berichte.</translation>
     </message>
@@ -9583,14 +9579,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1 wurde nach 1 Schritt angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 wurde nach %2 Schritten angehalten.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>

@@ -9557,10 +9557,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite de telles différences. À partir de là, les deux entraînements se valent&#xa0;: comparez leurs rapports.</translation>
     </message>
@@ -9583,14 +9579,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1 a été arrêté après 1 pas.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 a été arrêté après %2 pas.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>

@@ -9553,10 +9553,6 @@ areas: step %1</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 두 학습이 똑같이 유효하므로 보고서로 비교하세요.</translation>
     </message>
@@ -9579,14 +9575,6 @@ areas: step %1</source>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1, %2: 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1: 1스텝 뒤에 중지됨.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1: %2스텝 뒤에 중지됨.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>

@@ -250,9 +250,8 @@ private:
             EngineTraining &result = m_run.engines[i];
             result.status = m_lanes[i]->isDone() ? PointStatus::Measured : PointStatus::Cancelled;
             if (result.status == PointStatus::Cancelled) {
-                result.reason =
-                    sentence("Stopped after %1 of %2 steps.", formatCount(static_cast<double>(result.stepsDone)),
-                             formatCount(static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft())));
+                result.reason = sentence("Stopped after %1 of %2 steps.", static_cast<double>(result.stepsDone),
+                                         static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft()));
                 m_run.cancelled = true;
             }
         }

@@ -294,7 +294,7 @@ TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(page().run().cancelled);
     EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
-    EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("was stopped after")));
+    EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("CPU: Stopped after")));
     EXPECT_FALSE(action("Esc")->isEnabled());
 }
 
@@ -602,21 +602,27 @@ TEST(TrainingWords, WhereLossesPart)
     EXPECT_TRUE(text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0 %")))
         << text.toStdString();
     run.agreements[1] = {};
-    run.agreements[1].whyNot = foreign("x");
-    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
-                    .contains(QStringLiteral("their batch sizes differ")));
+    run.agreements[1].whyNot = foreign("Their batch sizes differ.");
+    EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+              QStringLiteral("Their batch sizes differ."));
+}
+
+TEST(TrainingWords, WhyAnEngineDidNotEndIsToldInTheCoresWords)
+{
+    TrainingRun run;
+    run.engines.resize(2);
+    run.engines[0].status = PointStatus::Cancelled;
+    run.engines[0].reason = sentence("Stopped after %1 of %2 steps.", 1.0, 12000.0);
+    run.engines[1].status = PointStatus::Failed;
+    run.engines[1].reason = foreign("No memory.");
+    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+              QStringLiteral("CPU: Stopped after 1 of 12,000 steps.\nGPU failed: No memory."));
 }
 
 TEST(TrainingWords, OneStepIsToldAsOne)
 {
     TrainingRun run;
     run.engines.resize(2);
-    for (std::size_t i = 0; i < run.engines.size(); ++i) {
-        run.engines[i].status = PointStatus::Cancelled;
-        run.engines[i].stepsDone = static_cast<std::int64_t>(i) + 1;
-    }
-    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
-              QStringLiteral("CPU was stopped after 1 step.\nGPU was stopped after 2 steps."));
     run.agreements.resize(2);
     compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.5F);
     EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})

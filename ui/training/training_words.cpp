@@ -32,8 +32,7 @@ QString percent(double share)
 QString text(const Agreement &agreement, const QString &base, const QString &other)
 {
     if (!agreement.whyNot.empty())
-        return Words::tr("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.")
-            .arg(other, base);
+        return coreMessage(agreement.whyNot);
     if (agreement.steps == 0)
         return {};
     const QString first = percent(agreement.firstTolerance);
@@ -144,13 +143,10 @@ QString troubleText(const TrainingRun &run, const QStringList &labels)
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         const EngineTraining &training = run.engines[i];
         const QString label = labels[static_cast<qsizetype>(i)];
-        if (training.status == PointStatus::Cancelled)
-            sentences << (training.stepsDone == 1
-                              ? Words::tr("%1 was stopped after 1 step.").arg(label)
-                              : Words::tr("%1 was stopped after %2 steps.")
-                                    .arg(label, countText(static_cast<double>(training.stepsDone))));
-        else if (!training.reason.empty())
-            sentences << Words::tr("%1 failed: %2").arg(label, coreMessage(training.reason));
+        const QString what =
+            training.status == PointStatus::Cancelled ? QStringLiteral("%1: %2") : Words::tr("%1 failed: %2");
+        if (!training.reason.empty())
+            sentences << what.arg(label, coreMessage(training.reason));
         if (!training.noReport.empty())
             sentences << QStringLiteral("%1: %2").arg(label, coreMessage(training.noReport));
     }
