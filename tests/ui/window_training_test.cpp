@@ -599,7 +599,8 @@ TEST(TrainingWords, WhereLossesPart)
     for (const auto &[step, other] : std::map<int, float>{{1, 1.0F}, {2, 1.02F}})
         compareLosses(run.agreements[1], Precision::Fp32, step, 1.0F, other);
     const QString text = agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")});
-    EXPECT_TRUE(text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0 %")))
+    EXPECT_TRUE(
+        text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0\u00a0%")))
         << text.toStdString();
     run.agreements[1] = {};
     run.agreements[1].whyNot = foreign("Their batch sizes differ.");

@@ -62,6 +62,7 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     useLanguage(*QCoreApplication::instance(), QStringLiteral("ko"));
     EXPECT_EQ(labelText({"CPU", {sentence("%1 threads on %1 cores", 8)}}),
               QStringLiteral("CPU, 코어 8개에 스레드 8개"));
+    EXPECT_EQ(shareText(0.12), QStringLiteral("12%"));
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
 }
 

@@ -164,10 +164,8 @@ void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
         graph->addData(points[i].intensity, points[i].rate);
         if (i >= mostNamed || points[i].share < 0.05)
             continue; // hovering names them all
-        QCPItemText *text = addText(ChartWords::tr("%1, %2 %", "operation, share of the time")
-                                        .arg(points[i].name)
-                                        .arg(qRound(100 * points[i].share)),
-                                    style.labelColor);
+        QCPItemText *text =
+            addText(QStringLiteral("%1, %2").arg(points[i].name, shareText(points[i].share)), style.labelColor);
         m_texts.push_back({text, [this, point = points[i], reach = marker.markerSize / 2 + 2](const QSizeF &size) {
                                const QPointF at = pixel(point.intensity, point.rate);
                                const double x = at.x() - size.width() / 2, y = at.y() - size.height() / 2;
@@ -291,9 +289,8 @@ QString RooflinePage::textAt(const QPointF &position) const
                           ChartWords::tr("%1, %2 operations per byte")
                               .arg(unitRateText(nearest->rate, QStringLiteral("FLOP/s"), 3),
                                    QLocale().toString(nearest->intensity, 'g', 3)),
-                          ChartWords::tr("%1 % of its roof, %2 % of the step's time")
-                              .arg(qRound(100 * nearest->rate / bound))
-                              .arg(qRound(100 * nearest->share))};
+                          ChartWords::tr("%1 of its roof, %2 of the step's time", "two shares")
+                              .arg(shareText(nearest->rate / bound), shareText(nearest->share))};
         if (nearestRoof->predicted)
             lines << ChartWords::tr("predicted by a model, not measured");
         else if (isAbove(*nearestRoof, *nearest))
@@ -334,7 +331,7 @@ FigureTable RooflinePage::table() const
                                   {point.name},
                                   {QLocale().toString(point.intensity, 'g', 3), point.intensity},
                                   {unitRateText(point.rate, QStringLiteral("FLOP/s"), 3), point.rate},
-                                  {QStringLiteral("%1 %").arg(qRound(100 * point.share)), point.share},
+                                  {shareText(point.share), point.share},
                                   {},
                                   {}});
     }

@@ -14,7 +14,7 @@ namespace
 
 constexpr std::size_t mostRows = 100;
 
-QString shareText(double share)
+QString scoreText(double share)
 {
     return QLocale().toString(share, 'f', 4);
 }
@@ -85,14 +85,14 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
         QStringList cells{countText(static_cast<double>(scores(*reports.front()).support))};
         for (double ClassScores::*figure : {&ClassScores::precision, &ClassScores::recall, &ClassScores::f1})
             for (const ClassReport *report : reports)
-                cells << shareText(scores(*report).*figure);
+                cells << scoreText(scores(*report).*figure);
         addRow(name, cells, isSummary);
     };
     // Most important rows first: all are in view with few classes, but not with many.
     QStringList accuracy{countText(static_cast<double>(reports.front()->samples))};
     for (int figure = 0; figure < 3; ++figure)
         for (const ClassReport *report : reports)
-            accuracy << (figure == 2 ? shareText(report->accuracy) : QString());
+            accuracy << (figure == 2 ? scoreText(report->accuracy) : QString());
     addRow(tr("accuracy"), accuracy, true);
     const std::size_t shown = classes <= mostRows + 1 ? classes : mostRows; // a row that names one is no shorter
     for (std::size_t index = 0; index < shown; ++index)
