@@ -10191,6 +10191,13 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10540,10 +10547,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Memory ran out: make the window smaller.</source>
         <translation>Der Speicher reicht nicht aus: Verkleinern Sie das Fenster.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -11276,10 +11279,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
     </message>
     <message>
         <source>1 character</source>

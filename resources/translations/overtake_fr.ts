@@ -10191,6 +10191,13 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10540,10 +10547,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Memory ran out: make the window smaller.</source>
         <translation>Mémoire insuffisante&#xa0;: réduisez la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
     </message>
 </context>
 <context>
@@ -11276,10 +11279,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
     </message>
     <message>
         <source>1 character</source>

@@ -10185,6 +10185,13 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10533,10 +10540,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Memory ran out: make the window smaller.</source>
         <translation>메모리가 부족합니다. 창을 줄이세요.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
     </message>
 </context>
 <context>
@@ -11267,10 +11270,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Copy</source>
         <translation>복사</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>1 character</source>

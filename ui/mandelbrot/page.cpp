@@ -80,9 +80,8 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, M
     connect(&m_renderer, &MandelbrotRenderer::pictureReady, this, guarded(this, &MandelbrotPage::showPicture));
     connect(&m_renderer, &MandelbrotRenderer::failed, this,
             guarded([this](const QString &message) { m_message->showMessage(message, Banner::Tone::Problem); }));
-    connect(&m_renderer, &MandelbrotRenderer::waiting, this, guarded([this] {
-        m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
-    }));
+    connect(&m_renderer, &MandelbrotRenderer::waiting, this,
+            guarded([this] { m_state->setText(JobThread::waitingText()); }));
     connect(m_home, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goHome));
     connect(&m_steps, &QUndoStack::canUndoChanged, m_back, &QWidget::setEnabled);
     connect(&m_steps, &QUndoStack::canRedoChanged, m_forward, &QWidget::setEnabled);

@@ -131,7 +131,7 @@ void TextPanel::take(const Delivery &delivery)
     if (m_dropsText)
         return;
     if (delivery.waits)
-        m_state->setText(tr("Waiting until the measurement that is running has ended."));
+        m_state->setText(JobThread::waitingText());
     if (delivery.text) {
         const QString text = QString::fromStdString(*delivery.text);
         m_state->setText(text.size() == 1 ? tr("1 character")
