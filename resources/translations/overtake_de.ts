@@ -677,11 +677,6 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>andere Operationen</translation>
     </message>
     <message>
-        <source>%1: %2 % of the step, %3</source>
-        <comment>what, share, time</comment>
-        <translation>%1: %2 % des Schritts, %3</translation>
-    </message>
-    <message>
         <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>Hier erscheint, wo die Zeit eines Schritts bleibt, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
@@ -709,11 +704,6 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>%1 in %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>operation, share of the time</comment>
-        <translation>%1, %2 %</translation>
-    </message>
-    <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
         <translation>Die Roofline jedes Geräts erscheint hier, sobald seine Spitzenleistung und Speicherbandbreite bekannt sind.</translation>
     </message>
@@ -732,10 +722,6 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     <message>
         <source>%1, %2 operations per byte</source>
         <translation>%1, %2 Operationen je Byte</translation>
-    </message>
-    <message>
-        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
-        <translation>%1 % der Roofline, %2 % der Zeit des Schritts</translation>
     </message>
     <message>
         <source>Above the slope the data came from a cache.</source>
@@ -822,10 +808,6 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
         <translation>%1 je Schritt, mit Uhren um jeden Teil (Median; profilierte Schritte: %2)</translation>
-    </message>
-    <message>
-        <source>launching and waiting %1 %</source>
-        <translation>Starten und Warten %1 %</translation>
     </message>
     <message>
         <source>peak: %1 in %2, %3</source>
@@ -1166,6 +1148,26 @@ Mehr ist besser.</translation>
         <source>%1 points %2.</source>
         <comment>count, from 5 to 2000 hidden neurons</comment>
         <translation>%1 Punkte %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1: %2 des Schritts, %3</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1</source>
+        <comment>a share</comment>
+        <translation>Starten und Warten %1</translation>
+    </message>
+    <message>
+        <source>%1 of its roof, %2 of the step&apos;s time</source>
+        <comment>two shares</comment>
+        <translation>%1 der Roofline, %2 der Zeit des Schritts</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -9593,14 +9595,6 @@ Flächen: Schritt %1</translation>
 <context>
     <name>Training</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: Ihre Batch-Größen sind verschieden.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen. Nach diesem Schritt sind beide Läufe gleichwertig: Vergleichen Sie ihre Berichte.</translation>
     </message>
@@ -9623,14 +9617,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1 wurde nach 1 Schritt angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 wurde nach %2 Schritten angehalten.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -10245,6 +10231,13 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10595,10 +10588,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <source>Memory ran out: make the window smaller.</source>
         <translation>Der Speicher reicht nicht aus: Verkleinern Sie das Fenster.</translation>
     </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::MapChart</name>
@@ -10863,10 +10852,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <translation>Die Engines haben nacheinander gerechnet, sodass keine einer anderen Kerne oder Speicher wegnahm; die Bahnen spielen die gemessenen Zeiten ab.</translation>
     </message>
     <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1 % der %2-Spitzenleistung des Geräts (%3 von %4)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>auf dem Papier: %1</translation>
     </message>
@@ -10939,6 +10924,11 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>One engine after the other. Arrived: %1 of %2.</source>
         <translation>Eine Engine nach der anderen. Am Ziel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the chip&apos;s %2 peak (%3 of %4)</source>
+        <comment>a share, fp32, rate, rate</comment>
+        <translation>%1 der %2-Spitzenleistung des Geräts (%3 von %4)</translation>
     </message>
 </context>
 <context>
@@ -11059,6 +11049,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>weighted average</source>
         <translation>gewichtetes Mittel</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>%1 weitere Klassen stehen in der gespeicherten Datei.</translation>
     </message>
 </context>
 <context>
@@ -11329,10 +11323,6 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
     </message>
     <message>
         <source>1 character</source>

@@ -677,11 +677,6 @@ La bande se resserre à mesure que de nouveaux points sont mesurés.</translatio
         <translation>autres opérations</translation>
     </message>
     <message>
-        <source>%1: %2 % of the step, %3</source>
-        <comment>what, share, time</comment>
-        <translation>%1&#xa0;: %2&#xa0;% du pas, %3</translation>
-    </message>
-    <message>
         <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>La répartition du temps d’un pas apparaîtra ici dès qu’un point aura fait l’objet d’une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
@@ -709,11 +704,6 @@ La bande se resserre à mesure que de nouveaux points sont mesurés.</translatio
         <translation>%1 en %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>operation, share of the time</comment>
-        <translation>%1, %2&#xa0;%</translation>
-    </message>
-    <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
         <translation>Le roofline de chaque appareil apparaîtra ici dès que sa performance crête et sa bande passante mémoire seront connues.</translation>
     </message>
@@ -732,10 +722,6 @@ La bande se resserre à mesure que de nouveaux points sont mesurés.</translatio
     <message>
         <source>%1, %2 operations per byte</source>
         <translation>%1, %2 opérations par octet</translation>
-    </message>
-    <message>
-        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
-        <translation>%1&#xa0;% de son toit, %2&#xa0;% du temps du pas</translation>
     </message>
     <message>
         <source>Above the slope the data came from a cache.</source>
@@ -822,10 +808,6 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
         <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; nombre de pas profilés&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>launching and waiting %1 %</source>
-        <translation>lancements et attentes %1&#xa0;%</translation>
     </message>
     <message>
         <source>peak: %1 in %2, %3</source>
@@ -1166,6 +1148,26 @@ Plus c’est haut, mieux c’est.</translation>
         <source>%1 points %2.</source>
         <comment>count, from 5 to 2000 hidden neurons</comment>
         <translation>%1 points %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1&#xa0;: %2 du pas, %3</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1</source>
+        <comment>a share</comment>
+        <translation>lancements et attentes %1</translation>
+    </message>
+    <message>
+        <source>%1 of its roof, %2 of the step&apos;s time</source>
+        <comment>two shares</comment>
+        <translation>%1 de son toit, %2 du temps du pas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9593,14 +9595,6 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>Training</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite de telles différences. À partir de là, les deux entraînements se valent&#xa0;: comparez leurs rapports.</translation>
     </message>
@@ -9623,14 +9617,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1 a été arrêté après 1 pas.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 a été arrêté après %2 pas.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -10245,6 +10231,13 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10595,10 +10588,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <source>Memory ran out: make the window smaller.</source>
         <translation>Mémoire insuffisante&#xa0;: réduisez la fenêtre.</translation>
     </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::MapChart</name>
@@ -10863,10 +10852,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Les moteurs ont calculé l’un après l’autre, pour ne pas se disputer les cœurs ni la mémoire&#xa0;; les couloirs rejouent les temps mesurés.</translation>
     </message>
     <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1&#xa0;% de la performance crête %2 de la puce (%3 sur %4)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>sur le papier&#xa0;: %1</translation>
     </message>
@@ -10939,6 +10924,11 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>One engine after the other. Arrived: %1 of %2.</source>
         <translation>Un moteur après l’autre. Arrivés&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the chip&apos;s %2 peak (%3 of %4)</source>
+        <comment>a share, fp32, rate, rate</comment>
+        <translation>%1 de la performance crête %2 de la puce (%3 sur %4)</translation>
     </message>
 </context>
 <context>
@@ -11059,6 +11049,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>weighted average</source>
         <translation>moyenne pondérée</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>Le fichier enregistré contient %1 autres classes.</translation>
     </message>
 </context>
 <context>
@@ -11329,10 +11323,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
     </message>
     <message>
         <source>1 character</source>

@@ -677,11 +677,6 @@ The band becomes narrower as more points are measured.</source>
         <translation>기타 연산</translation>
     </message>
     <message>
-        <source>%1: %2 % of the step, %3</source>
-        <comment>what, share, time</comment>
-        <translation>%1: 스텝의 %2%, %3</translation>
-    </message>
-    <message>
         <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>전체 측정을 하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
@@ -709,11 +704,6 @@ The band becomes narrower as more points are measured.</source>
         <translation>%1 (%2, %3)</translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>operation, share of the time</comment>
-        <translation>%1, %2%</translation>
-    </message>
-    <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
         <translation>각 장치의 최대 연산 속도와 메모리 대역폭을 알게 되면 루프라인이 여기에 표시됩니다.</translation>
     </message>
@@ -732,10 +722,6 @@ The band becomes narrower as more points are measured.</source>
     <message>
         <source>%1, %2 operations per byte</source>
         <translation>%1, 바이트당 연산 %2회</translation>
-    </message>
-    <message>
-        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
-        <translation>루프라인의 %1%, 스텝 시간의 %2%</translation>
     </message>
     <message>
         <source>Above the slope the data came from a cache.</source>
@@ -822,10 +808,6 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
         <translation>각 부분의 시간을 따로 잴 때 스텝당 %1 (중앙값, 프로파일한 스텝: %2)</translation>
-    </message>
-    <message>
-        <source>launching and waiting %1 %</source>
-        <translation>커널 호출과 대기 %1%</translation>
     </message>
     <message>
         <source>peak: %1 in %2, %3</source>
@@ -1164,6 +1146,26 @@ Higher is better.</source>
         <source>%1 points %2.</source>
         <comment>count, from 5 to 2000 hidden neurons</comment>
         <translation>점 %1개, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1: 스텝의 %2, %3</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1</source>
+        <comment>a share</comment>
+        <translation>커널 호출과 대기 %1</translation>
+    </message>
+    <message>
+        <source>%1 of its roof, %2 of the step&apos;s time</source>
+        <comment>two shares</comment>
+        <translation>루프라인의 %1, 스텝 시간의 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -9589,14 +9591,6 @@ areas: step %1</source>
 <context>
     <name>Training</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 두 학습이 똑같이 유효하므로 보고서로 비교하세요.</translation>
     </message>
@@ -9619,14 +9613,6 @@ areas: step %1</source>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1, %2: 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after 1 step.</source>
-        <translation>%1: 1스텝 뒤에 중지됨.</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1: %2스텝 뒤에 중지됨.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -10239,6 +10225,13 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
@@ -10588,10 +10581,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <source>Memory ran out: make the window smaller.</source>
         <translation>메모리가 부족합니다. 창을 줄이세요.</translation>
     </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::MapChart</name>
@@ -10854,10 +10843,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정된 시간을 그대로 재생합니다.</translation>
     </message>
     <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>칩의 %2 최대 성능의 %1% (%4 중 %3)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>이론값: %1</translation>
     </message>
@@ -10930,6 +10915,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>One engine after the other. Arrived: %1 of %2.</source>
         <translation>엔진이 차례로 계산합니다. %2개 중 %1개 도착.</translation>
+    </message>
+    <message>
+        <source>%1 of the chip&apos;s %2 peak (%3 of %4)</source>
+        <comment>a share, fp32, rate, rate</comment>
+        <translation>칩의 %2 최대 성능의 %1 (%4 중 %3)</translation>
     </message>
 </context>
 <context>
@@ -11050,6 +11040,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>weighted average</source>
         <translation>가중 평균</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the saved file.</source>
+        <translation>나머지 클래스 %1개는 저장한 파일에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11320,10 +11314,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Copy</source>
         <translation>복사</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>진행 중인 측정이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>1 character</source>

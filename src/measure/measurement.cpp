@@ -136,13 +136,17 @@ Interval epochInterval(const Measurement &measurement)
     return {scaled(measurement.step.ci95.low), scaled(measurement.step.ci95.high)};
 }
 
-std::vector<Label> labelsApart(const Comparison &comparison)
+std::vector<Label> labelsApart(const Comparison &comparison, const ParameterTable &parameters)
 {
     std::vector<Label> labels;
     for (const Measurement &measurement : comparison.measurements) {
         Label &label = labels.emplace_back(measurement.label);
-        for (const auto &[key, value] : measurement.use.overrides.all())
-            label.details.push_back(foreign(key + " " + toText(value)));
+        for (const auto &[key, value] : measurement.use.overrides.all()) {
+            const ParameterSpec *spec = parameters.find(key);
+            label.details.push_back(spec && spec->isNumber()
+                                        ? sentence("%1 %2", term(spec->label), measurement.use.overrides.real(key))
+                                        : foreign(key + " " + toText(value)));
+        }
     }
     const std::vector<Label> alike = labels;
     for (std::size_t i = 0; i < labels.size(); ++i) {

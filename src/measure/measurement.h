@@ -188,8 +188,8 @@ struct Sweep {
 };
 
 /// Labels of the measurements, told apart if engines differ only in their overrides ("batch 512") or in nothing at all
-/// ("no. 2").
-std::vector<Label> labelsApart(const Comparison &comparison);
+/// ("no. 2"). Overrides that are numbers of `parameters` have its label: "batch size 512".
+std::vector<Label> labelsApart(const Comparison &comparison, const ParameterTable &parameters = {});
 
 /// Data on which the points were measured, as far as all share them: "synthetic, 2 classes, seed 42", or "synthetic";
 /// empty if unknown.

@@ -109,7 +109,7 @@ private:
             if (m_engines.require(use.id).description().predicted)
                 throw UsageError(sentence("'%1' is a model of a device: it predicts times and cannot train.", use.id));
         const Comparison comparison = skippedComparison(m_engines, m_workload, m_parameters, m_request.engines, {});
-        const std::vector<Label> labels = labelsApart(comparison);
+        const std::vector<Label> labels = labelsApart(comparison, m_workload.parameters());
         for (std::size_t i = 0; i < labels.size(); ++i) {
             const Measurement &measurement = comparison.measurements[i];
             EngineTraining training;
@@ -250,9 +250,8 @@ private:
             EngineTraining &result = m_run.engines[i];
             result.status = m_lanes[i]->isDone() ? PointStatus::Measured : PointStatus::Cancelled;
             if (result.status == PointStatus::Cancelled) {
-                result.reason =
-                    sentence("Stopped after %1 of %2 steps.", formatCount(static_cast<double>(result.stepsDone)),
-                             formatCount(static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft())));
+                result.reason = sentence("Stopped after %1 of %2 steps.", static_cast<double>(result.stepsDone),
+                                         static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft()));
                 m_run.cancelled = true;
             }
         }

@@ -173,6 +173,9 @@ TEST_F(TrainerTest, OwnBatchSizesCannotBeComparedStepByStep)
     EXPECT_THAT(run.agreements[1].whyNot.text(), testing::HasSubstr("their batch sizes differ"));
     EXPECT_THAT(Catalogue::of("de").inWords(run.agreements[1].whyNot), testing::HasSubstr(" Thread"));
     EXPECT_NE(run.engines[0].label, run.engines[1].label);
+    const Message label = toMessage(run.engines[1].label);
+    EXPECT_THAT(label.text(), testing::EndsWith(", batch size 100"));
+    EXPECT_THAT(Catalogue::of("de").inWords(label), testing::EndsWith(", Batch-Größe 100"));
 }
 
 TEST_F(TrainerTest, OnlyWhatLearnsCanBeTrained)

@@ -117,6 +117,8 @@ TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
     EXPECT_GT(coloured(before, first), coloured(before, second));
     const QImage after = pictureWith(2e-6, 8e-6);
     EXPECT_LT(coloured(after, first), coloured(after, second));
+    const QImage exported = renderPicture(view.sheet().pictures.front(), {900, 500, 1});
+    EXPECT_LT(coloured(exported, first), coloured(exported, second));
 }
 
 TEST(Breakdown, OperationsOnShowHaveDifferentColours)

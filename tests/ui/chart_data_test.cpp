@@ -117,6 +117,15 @@ TEST(NumberText, RoundingCarriesIntoTheNextUnit)
     EXPECT_EQ(plain(rateText(999.9e3, QStringLiteral("samples"), 3)), "1.00 M samples/s");
 }
 
+TEST(NumberText, SharesHaveTwoDigits)
+{
+    EXPECT_EQ(shareText(0.123), QStringLiteral("12\u00a0%"));
+    for (const auto &[share, text] :
+         {std::pair(0.0, "0 %"), std::pair(3e-6, "0.00030 %"), std::pair(0.052, "5.2 %"), std::pair(0.0996, "10 %"),
+          std::pair(0.994, "99 %"), std::pair(0.996, "100 %"), std::pair(1.04, "104 %")})
+        EXPECT_EQ(plain(shareText(share)), text) << share;
+}
+
 TEST(NumberText, RatesAndRatios)
 {
     EXPECT_EQ(plain(rateText(1.8e6, QStringLiteral("samples"))), "1.8 M samples/s");

@@ -403,6 +403,28 @@ TEST_F(ViewerPage, TheRateIsTheIterationsDividedByTheTime)
     EXPECT_FALSE(page.table().rows.at(0)[8].number);
 }
 
+/// A lower picture is all kept from the one before.
+TEST_F(ViewerPage, TheTableHasTheSizeThatIsOnShow)
+{
+    page.resize(500, 400);
+    RenderedPicture last;
+    QObject::connect(&page, &MandelbrotPage::pictureShown, [&](const RenderedPicture &picture) {
+        if (picture.finished)
+            last = picture;
+    });
+    page.show();
+    ASSERT_TRUE(waitFor([&] { return last.finished; }));
+    page.goTo(MandelbrotPlace::at(-0.7, 0.1, 1e-3, page.canvas().pixelSize()));
+    ASSERT_TRUE(waitFor([&] { return last.place == page.place(); }));
+    const int heightBefore = last.place.size.height();
+    page.resize(500, 300);
+    ASSERT_TRUE(waitFor([&] { return last.place.size.height() < heightBefore && last.place == page.place(); }));
+    const QSize size = page.canvas().pixelSize();
+    const auto row = page.table().rows.at(0);
+    EXPECT_EQ(row[6].number, std::optional(double(size.width()) * size.height()));
+    EXPECT_EQ(row[7].number, std::optional(last.allIterations));
+}
+
 TEST_F(ViewerPage, ExportsWhatIsOnShowWithItsPlace)
 {
     EXPECT_TRUE(page.table().isEmpty());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Points belong to their study: none lands on another's axis, none is lost.
+#include "text/format.h"
 #include "ui/session_lab.h"
 
 #include <algorithm>
@@ -41,6 +42,14 @@ TEST_F(Session, WhatIsMeasuredWhileItIsSavedIsInNoFile)
     ASSERT_TRUE(sweepTo({5, 20, 100}));
     m_curves.setSaved(*written, QStringLiteral("run.json"));
     EXPECT_TRUE(m_curves.shown()->isUnsaved());
+}
+
+TEST_F(Session, ARecordHasTheTimeOfItsMeasurement)
+{
+    ASSERT_TRUE(sweepTo({5, 100}));
+    const std::string measured = m_curves.shown()->changed.toUTC().toString(Qt::ISODate).toStdString();
+    ASSERT_TRUE(test::waitFor([&] { return nowInUtc() != measured; }));
+    EXPECT_EQ(m_curves.record(*m_curves.shown())->date, measured);
 }
 
 TEST_F(Session, WhatIsInNoFileIsNotForgotten)

@@ -8,6 +8,7 @@
 #include "measure/compare/doubt.h"
 #include "panels/number_spin_box.h"
 #include "results/result_view.h"
+#include "text/format.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
 #include <algorithm>
@@ -84,6 +86,45 @@ TEST_F(MapTab, LiveRestsWhileAMapIsMeasuredAndEscStopsIt)
     EXPECT_GE(points(), 2U); // what was measured stays
     EXPECT_TRUE(session().isLive());
     EXPECT_TRUE(action("S")->isEnabled());
+}
+
+TEST_F(MapTab, AnotherStudyIsNotToldThatItsPointsAreMeasured)
+{
+    page().setBudget(60);
+    action("Ctrl+M")->trigger();
+    EXPECT_EQ(page().introduction(), QStringLiteral("The first points are being measured."));
+    m_window->model().setParameter("features", std::int64_t{7});
+    EXPECT_TRUE(page().introduction().startsWith(QStringLiteral("Something else is being measured")))
+        << page().introduction().toStdString();
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(page().introduction(), QStringLiteral("The first points are being measured."));
+    page().stop();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
+}
+
+TEST_F(MapTab, BeginsWithoutStateAndProgressOfTheMapBefore)
+{
+    action("Ctrl+M")->trigger();
+    ASSERT_TRUE(test::waitFor([this] { return points() >= 2; }));
+    page().stop();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
+    const auto *state = find<QLabel>("mapState");
+    EXPECT_TRUE(state->text().startsWith(QStringLiteral("Stopped."))) << state->text().toStdString();
+    action("Ctrl+M")->trigger();
+    EXPECT_EQ(state->text(), QString());
+    EXPECT_EQ(page().findChild<QProgressBar *>()->value(), 0);
+    page().stop();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
+}
+
+TEST_F(MapTab, AProblemIsToldToNoOtherStudy)
+{
+    m_window->model().setParameter("csv", filePath("missing.csv").toStdString());
+    action("Ctrl+M")->trigger();
+    ASSERT_TRUE(page().isMapping());
+    m_window->model().undoStack().undo();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
+    EXPECT_FALSE(page().introduction().contains(QStringLiteral("missing.csv"))) << page().introduction().toStdString();
 }
 
 TEST_F(MapTab, TheCrossIsThePanelsPlaceAndCanBeWalkedAndDragged)
@@ -234,6 +275,17 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
     EXPECT_FALSE(page().isEmpty());
     m_window->model().setParameter("features", std::int64_t{7}); // another study
     EXPECT_TRUE(page().isEmpty());
+}
+
+TEST_F(MapTab, HasTheTimeOfItsMeasurementWheneverItIsSaved)
+{
+    ASSERT_TRUE(measure());
+    const auto date = [this] { return nlohmann::json::parse(page().document()->text()).at("date").get<std::string>(); };
+    const std::string before = date();
+    const QString caption = page().sheet().pictures.front().caption;
+    ASSERT_TRUE(test::waitFor([&] { return nowInUtc() != before; }));
+    EXPECT_EQ(date(), before);
+    EXPECT_EQ(page().sheet().pictures.front().caption, caption);
 }
 
 TEST_F(MapTab, ADamagedFileIsRefusedInOneSentence)

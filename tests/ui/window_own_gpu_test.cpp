@@ -9,6 +9,7 @@
 #include "panels/headline.h"
 #include "panels/number_slider.h"
 #include "results/result_view.h"
+#include "results/verdict_line.h"
 #include "study/study_context.h"
 #include "ui/window_lab.h"
 #include "window/main_window.h"
@@ -162,6 +163,21 @@ TEST_F(OwnGpuWindow, TheHeadlineSaysWhatAloneDecides)
     EXPECT_TRUE(m_window.results().pointReport().contains(table)) << "F4 shows it, too";
     slider("launch")->jump(3e-6);
     EXPECT_NE(headline->findChild<QWidget *>(QStringLiteral("why"))->toolTip(), table) << "not of this curve any more";
+}
+
+TEST_F(OwnGpuWindow, NothingIsComputedAboutAFile)
+{
+    const auto *line = m_window.findChild<VerdictLine *>();
+    measure();
+    ASSERT_TRUE(test::waitFor([&] { return !line->whatIfDetails().isEmpty(); }));
+    measure(); // it is to be computed anew, after a while
+    Study study = m_window.model().study();
+    CurveStore &curves = m_window.curves();
+    study.run = curves.add(*curves.record(*curves.shown()), study, QStringLiteral("/a/file.json"));
+    m_window.model().change(study, {});
+    ASSERT_TRUE(curves.shown()->opened);
+    constexpr qint64 longerThanItWaits = 1500;
+    EXPECT_FALSE(test::waitFor([&] { return !line->whatIfDetails().isEmpty(); }, longerThanItWaits));
 }
 
 } // namespace

@@ -28,6 +28,7 @@
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -108,6 +109,60 @@ TEST_F(TextTab, IsJudgedByItsLossAndWrites)
     EXPECT_EQ(panel().text().left(10), text.left(10));
 }
 
+TEST_F(TextTab, PromptAndTextStayWithTheirTraining)
+{
+    const auto prompt = [this] { return find<QLineEdit>("prompt").text(); };
+    train();
+    find<QLineEdit>("prompt").setText(QStringLiteral("to be"));
+    find<NumberSpinBox>("textLength").setValue(10);
+    panel().write();
+    ASSERT_TRUE(waitForText());
+    const QString text = panel().text();
+    ASSERT_EQ(text.size(), 15);
+    train();
+    EXPECT_EQ(panel().text(), QString()) << "of the weights before";
+    EXPECT_EQ(prompt(), QStringLiteral("to be"));
+    find<QLineEdit>("prompt").setText(QStringLiteral("or not"));
+    find<QPushButton>("previousTraining").click();
+    EXPECT_EQ(panel().text(), text);
+    EXPECT_EQ(prompt(), QStringLiteral("to be"));
+    find<QPushButton>("previousTraining").click();
+    EXPECT_EQ(panel().text(), QString());
+    EXPECT_EQ(prompt(), QStringLiteral("or not"));
+    find<QPushButton>("previousTraining").click();
+
+    TrainingPage next(engines, use, nullptr); // as after a change of the language
+    next.setStudy(study, contextFor(study, engines, {}));
+    next.takeOver(*page);
+    const auto *taken = next.findChild<TextPanel *>();
+    EXPECT_EQ(taken->text(), text);
+    EXPECT_EQ(next.findChild<QLineEdit *>(QStringLiteral("prompt"))->text(), QStringLiteral("to be"));
+    next.findChild<QPushButton *>(QStringLiteral("previousTraining"))->click();
+    EXPECT_EQ(taken->text(), QString());
+}
+
+TEST_F(TextTab, AFileSaysWhyItWritesNothingWheneverItIsShown)
+{
+    const auto isSaid = [](const TrainingPage &where) {
+        const auto labels = where.findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) {
+            return label->isVisibleTo(&where) && label->text().contains(QStringLiteral("no trained weights"));
+        });
+    };
+    train();
+    TrainingRecord record = trainingFromJson(nlohmann::json::parse(page->document()->text()));
+    page->open(std::move(record), QStringLiteral("/a/file.json"));
+    EXPECT_TRUE(isSaid(*page));
+    TrainingPage next(engines, use, nullptr);
+    next.setStudy(study, contextFor(study, engines, {}));
+    next.takeOver(*page);
+    EXPECT_TRUE(isSaid(next));
+    train();
+    EXPECT_FALSE(isSaid(*page));
+    find<QPushButton>("previousTraining").click();
+    EXPECT_TRUE(isSaid(*page));
+}
+
 TEST_F(TextTab, ASingleCharacterIsToldAsOne)
 {
     train();
@@ -122,9 +177,11 @@ TEST_F(TextTab, ASingleCharacterIsToldAsOne)
 TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
 {
     train();
+    const int widthBefore = panel().minimumSizeHint().width();
     find<QLineEdit>("prompt").setText(QStringLiteral("größer"));
     panel().write();
     ASSERT_TRUE(waitForText());
+    EXPECT_EQ(panel().minimumSizeHint().width(), widthBefore) << "the page would scroll sideways";
     const auto labels = panel().findChildren<QLabel *>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->text().contains(QStringLiteral("does not occur in the text that the model learned from"));

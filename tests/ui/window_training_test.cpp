@@ -8,6 +8,7 @@
 #include "results/result_view.h"
 #include "text/error.h"
 #include "training/report_table.h"
+#include "training/training_charts.h"
 #include "training/training_page.h"
 #include "training/training_runner.h"
 #include "training/training_words.h"
@@ -20,6 +21,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QWheelEvent>
 #include <atomic>
@@ -125,6 +127,24 @@ TEST_F(TrainingTab, NeedsNoScrollingSidewaysInASmallWindow)
             << one->metaObject()->className() << ' ' << one->objectName().toStdString();
 }
 
+TEST_F(TrainingTab, TheWheelScrollsThePageOnEveryChart)
+{
+    m_window->resize(911, 480);
+    action("Ctrl+4")->trigger();
+    page().start();
+    ASSERT_TRUE(waitForEnd());
+    QScrollBar *bar = page().findChild<QScrollArea *>()->verticalScrollBar();
+    ASSERT_TRUE(test::waitFor([&] { return bar->maximum() > 0; }));
+    for (const char *name : {"lossPlot", "accuracyPlot", "decisionPlot"}) {
+        bar->setValue(0);
+        auto *plot = find<QCustomPlot>(name);
+        const QPoint place = plot->rect().center();
+        QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, -240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot, &wheel);
+        EXPECT_GT(bar->value(), 0) << name;
+    }
+}
+
 TEST_F(TrainingTab, FromTheKeyToTheReport)
 {
     m_window->begin();
@@ -181,6 +201,21 @@ TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
     change("hidden", std::int64_t{16});
     EXPECT_EQ(find<QLabel>("trainingSubject")->text(), subject);
     EXPECT_TRUE(m_window->findChild<Banner *>(QStringLiteral("problem"))->isHidden()); // of a file, in another tab
+}
+
+TEST_F(TrainingTab, SaysBesideAResultWhyNothingCanBeTrained)
+{
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    const auto *note = find<QLabel>("trainingNote");
+    EXPECT_FALSE(note->isVisible());
+    MachineUse::Hold recording = session().use().hold(MachineUse::Kind::Recording);
+    EXPECT_FALSE(find<QPushButton>("train")->isEnabled());
+    EXPECT_TRUE(note->isVisible());
+    EXPECT_TRUE(note->text().contains(QStringLiteral("has to wait for its end"))) << note->text().toStdString();
+    recording = nullptr;
+    EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+    EXPECT_FALSE(note->isVisible());
 }
 
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
@@ -259,7 +294,7 @@ TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(page().run().cancelled);
     EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
-    EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("was stopped after")));
+    EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("CPU: Stopped after")));
     EXPECT_FALSE(action("Esc")->isEnabled());
 }
 
@@ -478,6 +513,84 @@ TEST_F(TrainingTab, ASheetStaysAsItWasWhenAnotherTrainingBegins)
     EXPECT_EQ(renderPicture(picture, {1600, 700}), before);
 }
 
+TEST(ReportTable, SaysThatItLeavesClassesOut)
+{
+    ReportTable table;
+    const auto show = [&](std::size_t classes) {
+        TrainingRun run;
+        run.engines.emplace_back().report.emplace().classes.resize(classes);
+        table.setRun(run, {QStringLiteral("CPU")});
+        return table.item(table.rowCount() - 1, 0)->text();
+    };
+    constexpr int besides = 3; // accuracy and two averages
+    EXPECT_EQ(show(120), QStringLiteral("20 more classes are in the saved file."));
+    EXPECT_EQ(table.rowCount(), 100 + besides + 1);
+    EXPECT_EQ(table.columnSpan(table.rowCount() - 1, 0), table.columnCount());
+    EXPECT_EQ(show(101), QStringLiteral("weighted average")) << "the only one more is shown instead";
+    EXPECT_EQ(table.rowCount(), 101 + besides);
+    EXPECT_EQ(show(3), QStringLiteral("weighted average"));
+    EXPECT_EQ(table.rowCount(), 3 + besides);
+}
+
+/// A run of one engine with so many points, all of them with accuracy.
+TrainingRun runOf(int points)
+{
+    TrainingRun run;
+    run.workload = "mlp";
+    run.epochs = 1;
+    EngineTraining &training = run.engines.emplace_back();
+    training.stepsPerEpoch = points;
+    for (int step = 1; step <= points; ++step)
+        training.curve.push_back({.step = step, .seconds = 0.1 * step, .loss = 1.0 / step, .accuracy = 0.5});
+    return run;
+}
+
+TEST(TrainingCharts, ASinglePointIsDrawn)
+{
+    TrainingCharts charts;
+    const TrainingSeries series{QStringLiteral("CPU"), classStyle(ChartTheme::forPicture(false, 13), 0)};
+    for (const int points : {1, 2}) {
+        charts.setRun(runOf(points), {series});
+        for (const char *name : {"lossPlot", "accuracyPlot"}) {
+            const QCPGraph *curve = charts.findChild<QCustomPlot *>(QString::fromLatin1(name))->graph(1);
+            EXPECT_EQ(curve->scatterStyle().isNone(), points > 1) << name;
+        }
+    }
+}
+
+/// The end is what tells two uses of an engine apart: '…, bf16'.
+TEST(TrainingCharts, ALongNameIsCutInItsMiddle)
+{
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const auto named = [&](const char *end) {
+        return TrainingSeries{QString(200, QLatin1Char('x')) + QLatin1String(end), classStyle(theme, 0)};
+    };
+    const auto picture = [&](const char *end) {
+        QImage image(500, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QCPPainter painter(&image);
+        TrainingCharts().paint(painter, image.rect(), theme, runOf(5), {named(end)});
+        return image;
+    };
+    EXPECT_NE(picture("fp32"), picture("bf16"));
+
+    TrainingCharts charts;
+    charts.resize(500, 300);
+    charts.setRun(runOf(5), {named("bf16")});
+    charts.show();
+    QApplication::processEvents();
+    for (const char *name : {"lossPlot", "accuracyPlot"}) {
+        auto *plot = charts.findChild<QCustomPlot *>(QString::fromLatin1(name));
+        for (const int width : {500, 300}) {
+            charts.resize(width, 300);
+            QApplication::processEvents();
+            plot->replot();
+            EXPECT_TRUE(plot->graph(1)->name().endsWith(QStringLiteral("bf16"))) << name;
+            EXPECT_LE(plot->legend->outerRect().right(), plot->viewport().right()) << name << ' ' << width;
+        }
+    }
+}
+
 TEST(TrainingWords, WhereLossesPart)
 {
     TrainingRun run;
@@ -486,24 +599,31 @@ TEST(TrainingWords, WhereLossesPart)
     for (const auto &[step, other] : std::map<int, float>{{1, 1.0F}, {2, 1.02F}})
         compareLosses(run.agreements[1], Precision::Fp32, step, 1.0F, other);
     const QString text = agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")});
-    EXPECT_TRUE(text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0 %")))
+    EXPECT_TRUE(
+        text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0\u00a0%")))
         << text.toStdString();
     run.agreements[1] = {};
-    run.agreements[1].whyNot = foreign("x");
-    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
-                    .contains(QStringLiteral("their batch sizes differ")));
+    run.agreements[1].whyNot = foreign("Their batch sizes differ.");
+    EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+              QStringLiteral("Their batch sizes differ."));
+}
+
+TEST(TrainingWords, WhyAnEngineDidNotEndIsToldInTheCoresWords)
+{
+    TrainingRun run;
+    run.engines.resize(2);
+    run.engines[0].status = PointStatus::Cancelled;
+    run.engines[0].reason = sentence("Stopped after %1 of %2 steps.", 1.0, 12000.0);
+    run.engines[1].status = PointStatus::Failed;
+    run.engines[1].reason = foreign("No memory.");
+    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+              QStringLiteral("CPU: Stopped after 1 of 12,000 steps.\nGPU failed: No memory."));
 }
 
 TEST(TrainingWords, OneStepIsToldAsOne)
 {
     TrainingRun run;
     run.engines.resize(2);
-    for (std::size_t i = 0; i < run.engines.size(); ++i) {
-        run.engines[i].status = PointStatus::Cancelled;
-        run.engines[i].stepsDone = static_cast<std::int64_t>(i) + 1;
-    }
-    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
-              QStringLiteral("CPU was stopped after 1 step.\nGPU was stopped after 2 steps."));
     run.agreements.resize(2);
     compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.5F);
     EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})

@@ -62,6 +62,7 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     useLanguage(*QCoreApplication::instance(), QStringLiteral("ko"));
     EXPECT_EQ(labelText({"CPU", {sentence("%1 threads on %1 cores", 8)}}),
               QStringLiteral("CPU, 코어 8개에 스레드 8개"));
+    EXPECT_EQ(shareText(0.12), QStringLiteral("12%"));
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
 }
 
@@ -159,6 +160,8 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
     EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times during the measurement.", 3.0)),
               QStringLiteral("Heat slowed the processor down 3 times during the measurement."));
+    EXPECT_EQ(labelText({"CPU", {sentence("%1 %2", term("batch size"), 10000.0)}}),
+              QStringLiteral("CPU, batch size 10,000"));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
     EXPECT_EQ(
         coreMessage(sentence(

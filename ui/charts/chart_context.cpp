@@ -7,6 +7,7 @@
 #include "words/chart_words.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
+#include "words/ui_text.h"
 #include "workloads/workload.h"
 
 #include <QDateTime>
@@ -79,7 +80,8 @@ ChartContext axisContext(const Workload &workload, const std::string &key)
 ChartContext chartContextFor(const RunRecord &record)
 {
     const Sweep &sweep = record.sweep;
-    ChartContext context = axisContext(workloadById(sweep.workload), sweep.key);
+    const Workload &workload = workloadById(sweep.workload);
+    ChartContext context = axisContext(workload, sweep.key);
     if (!sweep.points.empty()) {
         context.from = sweep.points.front().value;
         context.to = sweep.points.back().value;
@@ -91,7 +93,8 @@ ChartContext chartContextFor(const RunRecord &record)
                 continue;
             const Measurement &measurement = point.comparison.measurements[engine];
             context.itemName = coreText(measurement.itemName);
-            series.label = labelText({measurement.label.name, measurement.label.details});
+            series.label =
+                engineLabel({measurement.label.name, measurement.label.details}, sweep.engines[engine], workload);
             series.kind = measurement.kind;
             series.predicted = measurement.label.predicted;
             break;

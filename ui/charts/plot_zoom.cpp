@@ -78,19 +78,40 @@ PlotRanges rangesOf(const QCustomPlot &plot)
     return {plot.xAxis->range(), plot.yAxis->range()};
 }
 
-void letZoom(QCustomPlot &plot, std::function<PlotRanges()> home, std::function<void()> showAll)
+void setRanges(QCustomPlot &plot, const PlotRanges &ranges)
+{
+    plot.xAxis->setRange(ranges.first);
+    plot.yAxis->setRange(ranges.second);
+}
+
+void letScroll(QCustomPlot &plot)
+{
+    plot.installEventFilter(new WheelFilter(&plot));
+}
+
+PlotZoom::PlotZoom(QCustomPlot &plot) : QObject(&plot), m_plot(plot), m_home(rangesOf(plot))
 {
     plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    plot.installEventFilter(new WheelFilter(&plot));
-    QObject::connect(&plot, &QCustomPlot::beforeReplot, &plot,
-                     guarded([&plot, home = std::move(home), before = rangesOf(plot)]() mutable {
-                         if (const PlotRanges ranges = home(); rangesOf(plot) != ranges) {
-                             limit(*plot.xAxis, before.first, ranges.first);
-                             limit(*plot.yAxis, before.second, ranges.second);
-                         }
-                         before = rangesOf(plot);
-                     }));
-    QObject::connect(&plot, &QCustomPlot::mouseDoubleClick, &plot, guarded(std::move(showAll)));
+    letScroll(plot);
+    connect(&plot, &QCustomPlot::beforeReplot, this, guarded([this, before = m_home]() mutable {
+        if (rangesOf(m_plot) != m_home) {
+            limit(*m_plot.xAxis, before.first, m_home.first);
+            limit(*m_plot.yAxis, before.second, m_home.second);
+        }
+        before = rangesOf(m_plot);
+    }));
+    connect(&plot, &QCustomPlot::mouseDoubleClick, this, guarded([this] {
+        showAll();
+        m_plot.replot();
+    }));
+}
+
+void PlotZoom::setHome(const PlotRanges &home)
+{
+    const bool isZoomed = rangesOf(m_plot) != m_home;
+    m_home = home;
+    if (!isZoomed)
+        showAll();
 }
 
 } // namespace overtake

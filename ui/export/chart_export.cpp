@@ -207,9 +207,6 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
                       double scale)
 {
     try {
-        if (!QStringList{"time", "throughput", "speedup", "all"}.contains(chart))
-            throw UsageError("There is no chart '" + chart.toStdString() +
-                             "'; choose time, throughput, speedup or all.");
         const PictureOptions options{width, height, scale, false};
         const QString key = chart == QLatin1String("all") ? QString() : chart;
         for (const Picture &picture : picturesOf(readRunFile(QFile::encodeName(runPath).toStdString())))

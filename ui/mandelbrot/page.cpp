@@ -80,9 +80,8 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, M
     connect(&m_renderer, &MandelbrotRenderer::pictureReady, this, guarded(this, &MandelbrotPage::showPicture));
     connect(&m_renderer, &MandelbrotRenderer::failed, this,
             guarded([this](const QString &message) { m_message->showMessage(message, Banner::Tone::Problem); }));
-    connect(&m_renderer, &MandelbrotRenderer::waiting, this, guarded([this] {
-        m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
-    }));
+    connect(&m_renderer, &MandelbrotRenderer::waiting, this,
+            guarded([this] { m_state->setText(JobThread::waitingText()); }));
     connect(m_home, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goHome));
     connect(&m_steps, &QUndoStack::canUndoChanged, m_back, &QWidget::setEnabled);
     connect(&m_steps, &QUndoStack::canRedoChanged, m_forward, &QWidget::setEnabled);
@@ -381,9 +380,11 @@ QString MandelbrotPage::introduction() const
 FigureTable MandelbrotPage::table() const
 {
     FigureTable table;
-    const RenderedPicture &shown = m_shownResult;
-    if (m_canvas->picture().image.isNull() || shown.image.isNull())
+    const RenderedPicture &cost = m_shownResult;
+    if (m_canvas->picture().image.isNull() || cost.image.isNull())
         return table;
+    // A picture may be made only of what was kept: then it has cost nothing.
+    const RenderedPicture &shown = m_canvas->picture().finished ? m_canvas->picture() : cost;
     const MandelbrotPlace &place = shown.place;
     const QPointF centre = place.centre();
     const auto figure = [](double value) { return FigureTable::Cell{QString::number(value, 'g', 17), value}; };
@@ -404,11 +405,11 @@ FigureTable MandelbrotPage::table() const
            figure(place.step * place.size.width()),
            count(place.iterations),
            {place.needsDouble() ? QStringLiteral("float64") : QStringLiteral("float32")},
-           {m_engine->itemText(m_engine->findData(QString::fromStdString(shown.use.id)))},
+           {m_engine->itemText(m_engine->findData(QString::fromStdString(cost.use.id)))},
            count(double(place.size.width()) * place.size.height()),
            {rateText(shown.allIterations, QString()).remove(QStringLiteral("/s")), shown.allIterations},
            {},
-           {secondsText(shown.seconds), shown.seconds}};
+           {secondsText(cost.seconds), cost.seconds}};
     if (const std::optional<double> perSecond = shownRate())
         row[8] = {rateText(*perSecond, tr("iterations")), *perSecond};
     return table;

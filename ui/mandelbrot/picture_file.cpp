@@ -93,11 +93,7 @@ Sheet computedSheet(const EngineRegistry &engines, const RenderRequest &request)
     computed.mostSide = mostPictureSide;
     computed.note = Words::tr(
         "The image is computed again at this size, in bands that need little memory. Its place is kept in the file.");
-    computed.obstacle = [&engines] {
-        return engines.turns().tryTake()
-                   ? QString()
-                   : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended.");
-    };
+    computed.obstacle = [&engines] { return engines.turns().tryTake() ? QString() : JobThread::waitingText(); };
     computed.write = [&engines, request](const QString &path, QSize size, const std::function<void(double)> &progress,
                                          const std::stop_token &stop) {
         RenderRequest sized = request;

@@ -275,7 +275,7 @@ void RaceDialog::start()
     m_lanes.clear();
     showLanes();
     m_message->setText(mayBegin ? tr("The engines compute one after the other, so that they do not disturb each other.")
-                                : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
+                                : JobThread::waitingText());
 }
 
 void RaceDialog::arrive(JobEnd end, const QString &message)

@@ -55,11 +55,6 @@ Width widthOf(const EngineUse &use, const Device &device, bool doublePrecision, 
     return {device.value(Q::SimdLanes).value_or(1) / (doublePrecision ? 2 : 1), device.value(Q::Cores).value_or(1)};
 }
 
-QString percentText(double share)
-{
-    return QLocale().toString(100 * share, 'f', share < 0.1 ? 1 : 0);
-}
-
 QString flopsText(double flopsPerSecond)
 {
     return unitRateText(flopsPerSecond, QStringLiteral("FLOP/s"));
@@ -143,8 +138,8 @@ LaneWords wordsOf(const std::vector<RaceLane> &lanes, std::size_t i, bool double
     if (disturbed.disturbed)
         lines << disturbanceSentence(disturbed, &base == &lane ? ChartKind::Time : ChartKind::SpeedUp).toHtmlEscaped();
     if (const auto share = shareOfPeak(lane, doublePrecision, engines))
-        lines << RaceDialog::tr("%1 % of the chip's %2 peak (%3 of %4)")
-                     .arg(percentText(share->share), doublePrecision ? QStringLiteral("fp64") : QStringLiteral("fp32"),
+        lines << RaceDialog::tr("%1 of the chip's %2 peak (%3 of %4)", "a share, fp32, rate, rate")
+                     .arg(shareText(share->share), doublePrecision ? QStringLiteral("fp64") : QStringLiteral("fp32"),
                           flopsText(share->flopsPerSecond), flopsText(share->peak));
     const std::vector<PaperGain> paper =
         &base == &lane ? std::vector<PaperGain>() : gainsOnPaper(base.use, lane.use, doublePrecision, engines);

@@ -11,25 +11,23 @@ namespace
 
 constexpr std::size_t mapsKept = 8;
 
-/// All is equal but where the cross stands and how far the axes go.
-bool isOfStudy(const KeptMap &map, const Study &b, const std::string &secondKey)
-{
-    const Study &a = map.study;
-    if (map.isRetired || map.secondKey != secondKey || a.workload != b.workload || a.sweepKey != b.sweepKey ||
-        !b.parameters.has(secondKey))
-        return false;
-    Study moved = a;
-    moved.parameters.set(secondKey, b.parameters.at(secondKey));
-    return sameCurve(moved, b);
-}
-
 } // namespace
+
+bool KeptMap::isOf(const Study &other, const std::string &otherKey) const
+{
+    if (isRetired || secondKey != otherKey || study.workload != other.workload || study.sweepKey != other.sweepKey ||
+        !other.parameters.has(secondKey))
+        return false;
+    Study moved = study;
+    moved.parameters.set(secondKey, other.parameters.at(secondKey));
+    return sameCurve(moved, other);
+}
 
 void KeptMaps::keep(KeptMap map)
 {
     std::erase_if(m_maps, [&](const KeptMap &old) {
         const bool isPartOfIt = map.measurement != 0 && old.measurement == map.measurement;
-        return isPartOfIt || (isOfStudy(old, map.study, map.secondKey) &&
+        return isPartOfIt || (old.isOf(map.study, map.secondKey) &&
                               (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement)));
     });
     while (m_maps.size() >= mapsKept) {
@@ -51,14 +49,14 @@ void KeptMaps::setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QStr
 const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey, int before) const
 {
     for (auto map = m_maps.rbegin(); map != m_maps.rend(); ++map)
-        if (isOfStudy(*map, study, secondKey) && before-- == 0)
+        if (map->isOf(study, secondKey) && before-- == 0)
             return &*map;
     return nullptr;
 }
 
 void KeptMaps::showPrevious(const Study &study, const std::string &secondKey)
 {
-    const auto isSame = [&](const KeptMap &one) { return isOfStudy(one, study, secondKey); };
+    const auto isSame = [&](const KeptMap &one) { return one.isOf(study, secondKey); };
     const auto oldest = std::ranges::find_if(m_maps, isSame);
     const auto afterNewest = std::find_if(m_maps.rbegin(), m_maps.rend(), isSame).base();
     if (oldest < afterNewest)

@@ -25,10 +25,13 @@ struct KeptMap {
     std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
     QString path = {};                            ///< opened from it, or saved to it
     int measurement = 0;                          ///< tells apart what was measured here
+    std::string date = {};                        ///< when its newest point was measured here: ISO 8601, UTC
     bool isRetired = false;                       ///< one of its workers is another machine now: no study finds it
 
     /// Measured here, and in no file. A lesson's is not the user's to lose.
     bool isUnsaved() const { return path.isEmpty() && !study.visit; }
+    /// All is equal but where the cross stands and how far the axes go.
+    bool isOf(const Study &other, const std::string &otherKey) const;
 };
 
 class KeptMaps

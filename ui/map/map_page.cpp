@@ -9,6 +9,7 @@
 #include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
 #include "report/csv.h"
+#include "text/format.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
@@ -61,6 +62,15 @@ std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondK
     return uses;
 }
 
+RunRecord recordOf(const KeptMap &entry, const Machine &machine)
+{
+    if (entry.opened)
+        return *entry.opened;
+    RunRecord record = mapRecord(*entry.map, machine);
+    record.date = entry.date;
+    return record;
+}
+
 } // namespace
 
 MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
@@ -91,6 +101,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, M
     connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
     connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
         m_mapped.map = map;
+        m_mapped.date = nowInUtc();
         m_maps.keep(m_mapped);
         show();
     }));
@@ -222,7 +233,7 @@ QString MapPage::whyNot() const
 {
     if (m_study.workload.empty() || m_secondKey.empty())
         return tr("This workload has no second parameter that is a number.");
-    if (!m_use.mayBegin(MachineUse::Kind::Map))
+    if (!m_use.mayBegin(MachineUse::Kind::Map) || (isMapping() && !isMappingShown()))
         return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
         return tr("These results are from a file: press 'Measure here' before mapping on this machine.");
@@ -257,6 +268,9 @@ void MapPage::start()
         m_mapped.measurement = m_maps.newMeasurement();
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         m_mapping = m_use.hold(MachineUse::Kind::Map);
+        m_state->clear(); // until the first progress, not of the map before
+        m_progress->setRange(0, 1);
+        m_progress->setValue(0);
     } catch (const std::exception &error) {
         m_problem = coreMessage(error);
     }
@@ -290,7 +304,7 @@ void MapPage::open(MapFile file, const QString &path)
 
 void MapPage::finish(const QString &problem)
 {
-    m_problem = problem;
+    m_problem = isMappingShown() ? problem : QString();
     m_mapping = nullptr;
     show();
 }
@@ -305,7 +319,7 @@ void MapPage::show()
         m_progress->setRange(0, 1);
     const KeptMap *entry = shown();
     if (entry && entry->map != m_chart->drawing().map)
-        m_shownContext = chartContextFor(recordOf(*entry));
+        m_shownContext = chartContextFor(recordOf(*entry, m_machine));
     m_engine->setVisible(entry && m_shownContext.series.size() > 2);
     m_previous->setVisible(!works && m_maps.find(m_study, m_secondKey, 1));
     m_pages->setCurrentIndex(entry ? 1 : 0);
@@ -402,11 +416,6 @@ FigureTable MapPage::table() const
     return mapTable(m_chart->drawing());
 }
 
-RunRecord MapPage::recordOf(const KeptMap &entry) const
-{
-    return entry.opened ? *entry.opened : mapRecord(*entry.map, m_machine);
-}
-
 Document MapPage::documentOf(const KeptMap &entry)
 {
     const Study &study = entry.study;
@@ -417,9 +426,7 @@ Document MapPage::documentOf(const KeptMap &entry)
             tr("Unsaved map: %1 over %2 and %3.", "a workload, two parameters")
                 .arg(coreText(workloadOf(study).label()), coreText(specOf(study, study.sweepKey).label),
                      coreText(specOf(study, entry.secondKey).label)),
-            [map = entry.map, opened = entry.opened, machine = m_machine] {
-                return jsonText(mapJson(*map, opened ? *opened : mapRecord(*map, machine)));
-            },
+            [entry, machine = m_machine] { return jsonText(mapJson(*entry.map, recordOf(entry, machine))); },
             [this, map = entry.map](const QString &path) { m_maps.setSaved(map, path); }};
 }
 
@@ -440,7 +447,7 @@ std::vector<Document> MapPage::unsaved()
 
 Sheet MapPage::sheet() const
 {
-    const RunRecord run = recordOf(*shown());
+    const RunRecord run = recordOf(*shown(), m_machine);
     Picture picture;
     picture.size = {1200, 900};
     picture.paint = [drawing = m_chart->drawing()](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {

@@ -70,7 +70,8 @@ private:
     void fillKeys();
     void setSecondKey(const std::string &key);
     const KeptMap *shown() const; ///< the study's map; null when there is none
-    RunRecord recordOf(const KeptMap &entry) const;
+    /// Whether the map under way, or the last that was, is of the study on show.
+    bool isMappingShown() const { return m_mapped.isOf(m_study, m_secondKey); }
     Document documentOf(const KeptMap &entry);
     /// `obstacle`: why no other map can be measured; may be empty.
     QString stateOf(const KeptMap &entry, const QString &obstacle) const;

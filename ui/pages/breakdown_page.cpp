@@ -83,13 +83,14 @@ public:
             set->setBrush(brushFor(category, colourOf(category, breakdown), theme.dark));
             set->setPen(QPen(theme.background, 1));
             series->append(set);
-            connect(set, &QBarSet::hovered, this, guarded([this, k](bool on, int index) {
-                        setToolTip(on ? shareText(k, rowOf(index)) : QString());
-                    }));
+            connect(set, &QBarSet::hovered, this,
+                    guarded([this, k](bool on, int index) { setToolTip(on ? partText(k, rowOf(index)) : QString()); }));
         }
         add(series);
         writeLabels();
     }
+
+    void takeColours(const BreakdownChart &other) { m_colours = other.m_colours; }
 
 protected:
     void drawForeground(QPainter *painter, const QRectF &) override
@@ -136,12 +137,12 @@ private:
         double left = bar.left();
         for (const Breakdown::Category &category : m_breakdown.categories) {
             const double width = category.shares[row] * bar.width();
-            const QString percent = QStringLiteral("%1 %").arg(qRound(100 * category.shares[row]));
-            const QString full = category.label + QLatin1Char(' ') + percent;
+            const QString share = shareText(category.shares[row]);
+            const QString full = category.label + QLatin1Char(' ') + share;
             const double room = width - theme().spacing();
-            const QString text = metrics.horizontalAdvance(full) < room      ? full
-                                 : metrics.horizontalAdvance(percent) < room ? percent
-                                                                             : QString();
+            const QString text = metrics.horizontalAdvance(full) < room    ? full
+                                 : metrics.horizontalAdvance(share) < room ? share
+                                                                           : QString();
             if (!text.isEmpty()) {
                 const QRectF words(0, 0, metrics.horizontalAdvance(text) + theme().spacing(), metrics.height());
                 QRectF place = words;
@@ -161,15 +162,14 @@ private:
         }
     }
 
-    QString shareText(std::size_t category, std::size_t row) const
+    QString partText(std::size_t category, std::size_t row) const
     {
         if (row >= m_breakdown.rows.size())
             return {};
         const double share = m_breakdown.categories.at(category).shares[row];
-        return ChartWords::tr("%1: %2 % of the step, %3", "what, share, time")
-            .arg(m_breakdown.categories[category].label)
-            .arg(qRound(100 * share))
-            .arg(secondsText(share * m_breakdown.rows[row].stepSeconds, 3));
+        return ChartWords::tr("%1: %2 of the step, %3", "what, share, time")
+            .arg(m_breakdown.categories[category].label, shareText(share),
+                 secondsText(share * m_breakdown.rows[row].stepSeconds, 3));
     }
 
     Breakdown m_breakdown;
@@ -189,6 +189,14 @@ BreakdownPage::BreakdownPage(QWidget *parent)
     column->addWidget(m_note);
     column->addStretch();
     BreakdownPage::redraw();
+}
+
+/// In a picture an operation has the colour that it has on the screen.
+std::unique_ptr<PointPage> BreakdownPage::another() const
+{
+    auto page = std::make_unique<BreakdownPage>();
+    page->m_chart->takeColours(*m_chart);
+    return page;
 }
 
 void BreakdownPage::redraw()
@@ -242,7 +250,7 @@ FigureTable BreakdownPage::table() const
         row[1].number = engine.stepSeconds;
         for (std::size_t k = 0; k < breakdown.categories.size(); ++k) {
             const double share = breakdown.categories[k].shares[i];
-            row[2 + k] = {QStringLiteral("%1 %").arg(qRound(100 * share)), share};
+            row[2 + k] = {shareText(share), share};
         }
     }
     return table;

@@ -24,7 +24,7 @@ public:
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointPage> another() const override { return std::make_unique<BreakdownPage>(); }
+    std::unique_ptr<PointPage> another() const override;
 
 private:
     BreakdownChart *m_chart;

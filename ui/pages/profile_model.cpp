@@ -52,11 +52,6 @@ Column columnFor(ProfileColumn column)
             ChartWords::tr("FLOP/s as a share of the device's peak at the precision used, if the peak is known."), ""};
 }
 
-QString percentText(double share)
-{
-    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', share < 0.0995 ? 1 : 0));
-}
-
 QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
 {
     switch (column) {
@@ -65,7 +60,7 @@ QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
     case ProfileColumn::Own:
         return secondsText(row.seconds, 3);
     case ProfileColumn::Share:
-        return percentText(row.share);
+        return shareText(row.share);
     case ProfileColumn::Total:
         return secondsText(row.totalSeconds, 3);
     case ProfileColumn::Mean:
@@ -80,7 +75,7 @@ QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
     case ProfileColumn::Peak:
         break;
     }
-    return row.shareOfPeak ? percentText(*row.shareOfPeak) : QString();
+    return row.shareOfPeak ? shareText(*row.shareOfPeak) : QString();
 }
 
 } // namespace

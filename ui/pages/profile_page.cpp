@@ -121,9 +121,8 @@ private:
                             .arg(table.steps));
         if (!table.predicted && measurement.hasTime())
             parts << ChartWords::tr("measured without them: %1").arg(secondsText(measurement.step.median, 3));
-        parts << ChartWords::tr("launching and waiting %1 %")
-                     .arg(QLocale().toString(table.stepSeconds > 0 ? 100 * table.restSeconds / table.stepSeconds : 0,
-                                             'f', 1));
+        parts << ChartWords::tr("launching and waiting %1", "a share")
+                     .arg(shareText(table.stepSeconds > 0 ? table.restSeconds / table.stepSeconds : 0));
         if (table.peak)
             parts << ChartWords::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
                          .arg(unitRateText(table.peak->figure.value, QStringLiteral("FLOP/s"), 3),

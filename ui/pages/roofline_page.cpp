@@ -70,7 +70,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     m_plot->setMouseTracking(true);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_home = rangesOf(*m_plot);
+    m_zoom = new PlotZoom(*m_plot);
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
     m_plot->xAxis->setNumberFormat(QStringLiteral("g"));
     m_plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(m_plot->yAxis, Quantity::Rate));
@@ -84,13 +84,6 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
     connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
-    letZoom(
-        *m_plot, [this] { return m_home; },
-        [this] {
-            m_plot->xAxis->setRange(m_home.first);
-            m_plot->yAxis->setRange(m_home.second);
-            redraw();
-        });
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)
@@ -171,10 +164,8 @@ void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
         graph->addData(points[i].intensity, points[i].rate);
         if (i >= mostNamed || points[i].share < 0.05)
             continue; // hovering names them all
-        QCPItemText *text = addText(ChartWords::tr("%1, %2 %", "operation, share of the time")
-                                        .arg(points[i].name)
-                                        .arg(qRound(100 * points[i].share)),
-                                    style.labelColor);
+        QCPItemText *text =
+            addText(QStringLiteral("%1, %2").arg(points[i].name, shareText(points[i].share)), style.labelColor);
         m_texts.push_back({text, [this, point = points[i], reach = marker.markerSize / 2 + 2](const QSizeF &size) {
                                const QPointF at = pixel(point.intensity, point.rate);
                                const double x = at.x() - size.width() / 2, y = at.y() - size.height() / 2;
@@ -266,12 +257,9 @@ void RooflinePage::redraw()
     for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
     QStringList subject = subjectOf(m_context);
-    const bool isZoomed = rangesOf(*m_plot) != m_home && subject == m_subject;
-    m_home = {{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)};
-    if (!isZoomed) { // a zoom stays while points of the same work arrive
-        m_plot->xAxis->setRange(m_home.first);
-        m_plot->yAxis->setRange(m_home.second);
-    }
+    if (subject != m_subject) // a zoom stays while points of the same work arrive
+        m_zoom->showAll();
+    m_zoom->setHome({{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)});
     m_subject = std::move(subject);
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
     m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));
@@ -301,9 +289,8 @@ QString RooflinePage::textAt(const QPointF &position) const
                           ChartWords::tr("%1, %2 operations per byte")
                               .arg(unitRateText(nearest->rate, QStringLiteral("FLOP/s"), 3),
                                    QLocale().toString(nearest->intensity, 'g', 3)),
-                          ChartWords::tr("%1 % of its roof, %2 % of the step's time")
-                              .arg(qRound(100 * nearest->rate / bound))
-                              .arg(qRound(100 * nearest->share))};
+                          ChartWords::tr("%1 of its roof, %2 of the step's time", "two shares")
+                              .arg(shareText(nearest->rate / bound), shareText(nearest->share))};
         if (nearestRoof->predicted)
             lines << ChartWords::tr("predicted by a model, not measured");
         else if (isAbove(*nearestRoof, *nearest))
@@ -344,7 +331,7 @@ FigureTable RooflinePage::table() const
                                   {point.name},
                                   {QLocale().toString(point.intensity, 'g', 3), point.intensity},
                                   {unitRateText(point.rate, QStringLiteral("FLOP/s"), 3), point.rate},
-                                  {QStringLiteral("%1 %").arg(qRound(100 * point.share)), point.share},
+                                  {shareText(point.share), point.share},
                                   {},
                                   {}});
     }

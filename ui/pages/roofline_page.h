@@ -50,8 +50,8 @@ private:
 
     QLabel *m_note;
     QCustomPlot *m_plot;
-    ChartTheme m_theme;    ///< the current drawing's
-    PlotRanges m_home;     ///< that show all: others are a zoom
+    ChartTheme m_theme; ///< the current drawing's
+    PlotZoom *m_zoom;
     QStringList m_subject; ///< work and engines that are drawn
     std::vector<Roofline> m_roofs;
     std::vector<Text> m_texts;

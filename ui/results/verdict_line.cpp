@@ -30,6 +30,8 @@ void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
 {
     m_points = points;
     m_isOpened = isOpened;
+    if (isOpened)
+        m_whatIfTimer.stop();
     tell();
 }
 

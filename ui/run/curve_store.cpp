@@ -317,6 +317,8 @@ Shared<RunRecord> CurveStore::record(const Curve &curve) const
         return curve.opened;
     const Shared<Sweep> all = curve.points.all();
     RunRecord record = makeRunRecord(*all, m_machine);
+    if (curve.changed.isValid()) // it may be saved days later
+        record.date = curve.changed.toUTC().toString(Qt::ISODate).toStdString();
     record.devices = devicesOf(all->engines, m_engines);
     record.recorded = recordedBeside(m_recordings, *all);
     return record;

@@ -14,7 +14,7 @@ namespace
 
 constexpr std::size_t mostRows = 100;
 
-QString shareText(double share)
+QString scoreText(double share)
 {
     return QLocale().toString(share, 'f', 4);
 }
@@ -58,6 +58,7 @@ void ReportTable::addRow(const QString &name, const QStringList &cells, bool isS
 void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
 {
     clear();
+    clearSpans();
     setRowCount(0);
     std::vector<const ClassReport *> reports;
     QStringList judged;
@@ -84,21 +85,27 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
         QStringList cells{countText(static_cast<double>(scores(*reports.front()).support))};
         for (double ClassScores::*figure : {&ClassScores::precision, &ClassScores::recall, &ClassScores::f1})
             for (const ClassReport *report : reports)
-                cells << shareText(scores(*report).*figure);
+                cells << scoreText(scores(*report).*figure);
         addRow(name, cells, isSummary);
     };
     // Most important rows first: all are in view with few classes, but not with many.
     QStringList accuracy{countText(static_cast<double>(reports.front()->samples))};
     for (int figure = 0; figure < 3; ++figure)
         for (const ClassReport *report : reports)
-            accuracy << (figure == 2 ? shareText(report->accuracy) : QString());
+            accuracy << (figure == 2 ? scoreText(report->accuracy) : QString());
     addRow(tr("accuracy"), accuracy, true);
-    for (std::size_t index = 0; index < std::min(classes, mostRows); ++index)
+    const std::size_t shown = classes <= mostRows + 1 ? classes : mostRows; // a row that names one is no shorter
+    for (std::size_t index = 0; index < shown; ++index)
         addScores(QString::number(index), false,
                   [index](const ClassReport &report) { return scoresOf(report, index); });
     addScores(tr("macro average"), false, [](const ClassReport &report) { return report.macro; });
     addScores(tr("weighted average"), false, [](const ClassReport &report) { return report.weighted; });
     resizeColumnsToContents();
+    if (shown < classes) { // after that: it is as wide as the table
+        addRow(tr("%1 more classes are in the saved file.").arg(countText(static_cast<double>(classes - shown))), {},
+               false);
+        setSpan(rowCount() - 1, 0, 1, columnCount());
+    }
     resizeRowsToContents();
 }
 

@@ -74,6 +74,10 @@ void TextPanel::arrange()
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setPlaceholderText(tr("The text that the trained model generates appears here, character by character."));
+    m_state->setWordWrap(true); // an error is as long as it likes
+    QSizePolicy policy = m_state->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored);
+    m_state->setSizePolicy(policy);
     for (QWidget *control : std::initializer_list<QWidget *>{m_temperature, m_engine})
         WheelGuard::install(control);
 
@@ -127,7 +131,7 @@ void TextPanel::take(const Delivery &delivery)
     if (m_dropsText)
         return;
     if (delivery.waits)
-        m_state->setText(tr("Waiting until the measurement that is running has ended."));
+        m_state->setText(JobThread::waitingText());
     if (delivery.text) {
         const QString text = QString::fromStdString(*delivery.text);
         m_state->setText(text.size() == 1 ? tr("1 character")
@@ -153,7 +157,12 @@ void TextPanel::append(const QString &text)
         bar->setValue(bar->maximum());
 }
 
-void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
+TextPanel::Content TextPanel::content() const
+{
+    return {m_prompt->text(), m_written};
+}
+
+void TextPanel::setRun(const TrainingRun &run, const QStringList &labels, const Content &content)
 {
     m_dropsText = isWriting();
     stop();
@@ -168,8 +177,9 @@ void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
     }
     m_engine->setCurrentIndex(std::max(0, m_engine->findText(before)));
     m_parameters = run.parameters;
-    m_text->clear();
-    m_written.clear();
+    m_prompt->setText(content.prompt);
+    m_written = content.text;
+    m_text->setPlainText(m_written);
     m_state->clear();
     showState();
 }

@@ -33,9 +33,16 @@ public:
     /// `engines` must outlive the panel.
     explicit TextPanel(const EngineRegistry &engines, QWidget *parent = nullptr);
 
-    /// The models that can write: those of a finished training; `labels` name its engines. A run without any empties
-    /// the panel, and what is being written ends.
-    void setRun(const TrainingRun &run, const QStringList &labels);
+    /// Prompt and text, to be shown again with their run.
+    struct Content {
+        QString prompt;
+        QString text;
+    };
+
+    /// The models that can write: those of a finished training; `labels` name its engines. What is being written ends,
+    /// and `content` takes its place.
+    void setRun(const TrainingRun &run, const QStringList &labels, const Content &content);
+    Content content() const;
     bool canWrite() const { return !m_models.empty(); }
     bool isWriting() const { return m_job.isRunning(); }
     void write();

@@ -43,11 +43,6 @@ QCustomPlot *makePlot(QWidget *parent)
     return plot;
 }
 
-bool isSameTraining(const TrainingRun &one, const TrainingRun &other)
-{
-    return !one.engines.empty() && one.workload == other.workload && one.parameters == other.parameters;
-}
-
 void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 {
     styleAxes(plot, theme);
@@ -59,10 +54,34 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
     plot.legend->setBrush(backing);
 }
 
+/// In columns where the names fit; one that has no room is cut in its middle. Returns the number of rows.
+int arrangeLegend(QCustomPlot &plot, const std::vector<TrainingSeries> &series, int width)
+{
+    QCPLegend &legend = *plot.legend;
+    const int count = std::min(legend.itemCount(), static_cast<int>(series.size())); // a hidden plot has older ones
+    const int room = width - legend.margins().left() - legend.margins().right();
+    const int icon = legend.iconSize().width() + legend.iconTextPadding();
+    int widest = 1;
+    for (int i = 0; i < count; ++i) {
+        const QCPAbstractLegendItem *item = legend.item(i);
+        const int text = room - icon - item->margins().left() - item->margins().right();
+        const QString &name = series[static_cast<std::size_t>(i)].label;
+        plot.graph(2 * i + 1)->setName(QFontMetrics(item->font()).elidedText(name, Qt::ElideMiddle, text));
+        widest = std::max(widest, item->minimumOuterSizeHint().width());
+    }
+    const int columns = std::max(1, room / (widest + legend.columnSpacing()));
+    if (legend.wrap() != columns || legend.fillOrder() != QCPLayoutGrid::foColumnsFirst) {
+        legend.setWrap(columns);
+        legend.setFillOrder(QCPLayoutGrid::foColumnsFirst);
+    }
+    return (count + columns - 1) / columns;
+}
+
 } // namespace
 
 TrainingCharts::TrainingCharts(QWidget *parent)
-    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this))
+    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this)),
+      m_lossZoom(new PlotZoom(*m_loss)), m_accuracyZoom(new PlotZoom(*m_accuracy))
 {
     m_loss->setObjectName(QStringLiteral("lossPlot"));
     m_loss->setAccessibleName(tr("loss"));
@@ -70,6 +89,7 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
     m_decision->setObjectName(QStringLiteral("decisionPlot"));
     m_decision->setAccessibleName(tr("decision regions"));
+    letScroll(*m_decision);
     m_decision->setToolTip(tr("Some of the training data, by class. The background shows the class that the model "
                               "predicts at each place. Where the colours meet, its prediction changes."));
     auto *grid = new QGridLayout(this);
@@ -77,21 +97,19 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     grid->setSpacing(8);
     grid->addWidget(m_loss, 0, 0);
     grid->addWidget(m_accuracy, 0, 1);
+    for (QCustomPlot *plot : {m_loss, m_accuracy}) // the layout gives it another width later
+        connect(plot, &QCustomPlot::beforeReplot, this,
+                guarded([this, plot] { arrangeLegend(*plot, m_series, plot->width()); }));
     arrange();
-    for (QCustomPlot *plot : {m_loss, m_accuracy})
-        letZoom(
-            *plot, [this, plot] { return m_homes.contains(plot) ? m_homes.at(plot) : rangesOf(*plot); },
-            [this, plot] {
-                m_homes.erase(plot);
-                redraw();
-            });
     redraw();
 }
 
 void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series)
 {
-    if (!isSameTraining(m_run, run))
-        m_homes.clear();
+    const bool isSame = m_run.workload == run.workload && m_run.parameters == run.parameters;
+    if (m_run.engines.empty() || !isSame) // a zoom stays while points of the same training arrive
+        for (PlotZoom *zoom : {m_lossZoom, m_accuracyZoom})
+            zoom->showAll();
     m_run = run;
     m_series = series;
     redraw();
@@ -100,7 +118,8 @@ void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSe
 void TrainingCharts::setAxis(TrainingAxis axis)
 {
     m_axis = axis;
-    m_homes.clear();
+    for (PlotZoom *zoom : {m_lossZoom, m_accuracyZoom})
+        zoom->showAll();
     redraw();
 }
 
@@ -154,18 +173,18 @@ std::vector<TrainingCharts::Figure> TrainingCharts::figures(const TrainingRun &r
     return figures;
 }
 
-void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
-                          const std::vector<TrainingSeries> &series) const
+PlotRanges TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
+                                const std::vector<TrainingSeries> &series) const
 {
     applyTheme(plot, theme);
-    if (figure == Figure::Decision)
-        drawDecision(plot, *run.regions, series[run.base].label, theme);
-    else
-        drawCurves(plot, figure, run, series);
+    if (figure != Figure::Decision)
+        return drawCurves(plot, figure, run, series);
+    drawDecision(plot, *run.regions, series[run.base].label, theme);
+    return rangesOf(plot);
 }
 
-void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
-                                const std::vector<TrainingSeries> &series) const
+PlotRanges TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+                                      const std::vector<TrainingSeries> &series) const
 {
     plot.clearGraphs();
     const bool isShort = m_projector && figures(run).size() > 2; // three charts side by side in large letters
@@ -206,6 +225,8 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
         QPen pen = series[i].style.linePen();
         thick->setPen(pen);
         thick->setData(x, mean, true);
+        if (x.size() == 1) // a line would have no length
+            thick->setScatterStyle(series[i].style.markerStyle(series[i].style.color));
         thick->setName(series[i].label);
     }
     // Thick lines above the thin ones of all engines.
@@ -216,11 +237,9 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
         plot.plotLayout()->addElement(1, 0, plot.legend);
         plot.plotLayout()->setRowStretchFactor(1, 0.001); // no higher than it needs
     }
-    plot.xAxis->setRange(0, axisEnd(run));
-    if (figure == Figure::Loss)
-        plot.yAxis->setRange(0, stepAbove(high * 1.05));
-    else
-        plot.yAxis->setRange(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
+    const QCPRange losses(0, stepAbove(high * 1.05));
+    const QCPRange accuracies(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
+    return {{0, axisEnd(run)}, figure == Figure::Loss ? losses : accuracies};
 }
 
 void TrainingCharts::redraw()
@@ -232,10 +251,9 @@ void TrainingCharts::redraw()
         plot->setVisible(contains(shown, figure));
         if (!plot->isVisibleTo(this))
             continue;
-        const PlotRanges before = rangesOf(*plot);
-        draw(*plot, figure, theme, m_run, m_series);
+        const PlotRanges home = draw(*plot, figure, theme, m_run, m_series);
         if (figure != Figure::Decision)
-            keepZoom(*plot, before);
+            (figure == Figure::Loss ? m_lossZoom : m_accuracyZoom)->setHome(home);
         plot->replot(QCustomPlot::rpQueuedReplot);
     }
     arrange();
@@ -244,16 +262,8 @@ void TrainingCharts::redraw()
 void TrainingCharts::arrange()
 {
     int legendRows = 0;
-    for (const QCustomPlot *plot : {m_loss, m_accuracy}) {
-        int widest = 1;
-        for (int i = 0; i < plot->legend->itemCount(); ++i)
-            widest = std::max(widest, plot->legend->item(i)->minimumOuterSizeHint().width());
-        const int room = plot->width() - 2 * plot->legend->margins().left();
-        const int columns = std::max(1, room / (widest + plot->legend->columnSpacing()));
-        plot->legend->setWrap(columns);
-        plot->legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
-        legendRows = std::max(legendRows, (plot->legend->itemCount() + columns - 1) / columns);
-    }
+    for (QCustomPlot *plot : {m_loss, m_accuracy})
+        legendRows = std::max(legendRows, arrangeLegend(*plot, m_series, plot->width()));
     const int lowest = 13 + legendRows; // in text heights, as is the next
     constexpr int narrowestForThree = 45;
     const int text = fontMetrics().height();
@@ -274,18 +284,6 @@ void TrainingCharts::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// A zoom stays while points of the same training arrive. `before`: the ranges before they were chosen anew.
-void TrainingCharts::keepZoom(QCustomPlot &plot, const PlotRanges &before)
-{
-    const auto home = m_homes.find(&plot);
-    const bool isZoomed = home != m_homes.end() && home->second != before;
-    m_homes[&plot] = rangesOf(plot);
-    if (!isZoomed)
-        return;
-    plot.xAxis->setRange(before.first);
-    plot.yAxis->setRange(before.second);
-}
-
 void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
                            const std::vector<TrainingSeries> &series) const
 {
@@ -295,8 +293,10 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
     int left = area.left();
     for (const Figure figure : shown) {
         const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
-        draw(*plot, figure, theme, run, series);
+        setRanges(*plot, draw(*plot, figure, theme, run, series));
         const QSize size(width - margin, area.height() - margin);
+        if (figure != Figure::Decision)
+            arrangeLegend(*plot, series, size.width());
         layOut(*plot, {{0, 0}, size});
         painter.save();
         painter.translate(left, area.top() + margin);

@@ -11,7 +11,6 @@
 #include "train/training.h"
 
 #include <QWidget>
-#include <map>
 #include <optional>
 
 namespace overtake
@@ -51,23 +50,24 @@ private:
     static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
     void arrange(); ///< moves the third figure below the others where the room is narrow
-    void keepZoom(QCustomPlot &plot, const PlotRanges &before);
-    void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
-              const std::vector<TrainingSeries> &series) const;
-    void drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+    /// Returns the ranges that show all.
+    PlotRanges draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
                     const std::vector<TrainingSeries> &series) const;
+    PlotRanges drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+                          const std::vector<TrainingSeries> &series) const;
     double position(const EngineTraining &training, const TrainingPoint &point) const;
     double axisEnd(const TrainingRun &run) const;
 
     TrainingRun m_run;
     std::vector<TrainingSeries> m_series;
-    std::map<const QCustomPlot *, PlotRanges> m_homes; ///< ranges that were chosen here: others are a zoom
     TrainingAxis m_axis = TrainingAxis::Seconds;
     bool m_projector = false;
     std::optional<bool> m_isBelow; ///< the third figure; unknown before the first arrange()
     QCustomPlot *m_loss;
     QCustomPlot *m_accuracy;
     QCustomPlot *m_decision;
+    PlotZoom *m_lossZoom;
+    PlotZoom *m_accuracyZoom;
 };
 
 } // namespace overtake

@@ -7,7 +7,6 @@
 #include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
-#include "training/text_panel.h"
 #include "training/training_table.h"
 #include "training/training_words.h"
 #include "words/core_text.h"
@@ -265,7 +264,7 @@ void TrainingPage::start()
     m_subject->clear();
     m_sentences->setText({});
     m_judged->setText({});
-    m_text->setRun({}, {});
+    m_text->setRun({}, {}, m_shown.written);
     m_waiting->setText(
         isText() ? tr("After the last step: the loss on text that training did not see, and a field to generate text.")
                  : tr("After the last step: precision, recall and F1 of each class, for each engine "
@@ -345,6 +344,9 @@ void TrainingPage::showResult()
 {
     if (!hasResult())
         m_pages->setCurrentIndex(0);
+    m_waiting->setText(m_shown.isOpened && m_run.workload == gptId
+                           ? tr("The file has no trained weights. Train here to let the model generate text.")
+                           : QString());
     m_timeLeft->setText(m_shown.isOpened      ? QFileInfo(m_shown.path).fileName()
                         : m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data))
                                               : QString());
@@ -355,7 +357,7 @@ void TrainingPage::showResult()
         std::ranges::any_of(m_run.engines, [](const EngineTraining &training) { return training.report.has_value(); });
     m_judged->setText(isJudged ? judgedText(m_run) : unseenText(m_run, labels()));
     m_table->setRun(m_run, labels());
-    m_text->setRun(m_run, labels());
+    m_text->setRun(m_run, labels(), m_shown.written);
     m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
     showState();
 }
@@ -379,8 +381,8 @@ void TrainingPage::showState()
         const EngineDescription &description = engine->description();
         return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
     });
-    const bool isOfOther = m_pages->currentIndex() == 1 && !m_canTrain && !isTraining; // the result stays on show
-    const QString note = isOfOther ? reason : m_problem;
+    const bool isBeside = m_pages->currentIndex() == 1 && !isTraining; // a result stays on show
+    const QString note = isBeside && !reason.isEmpty() ? reason : m_problem;
     m_note->setText(note.isEmpty() ? tr("No GPU here. The engines selected on the left will be trained.") : note);
     m_note->setVisible(!note.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
     showIntroduction();

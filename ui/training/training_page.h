@@ -10,6 +10,7 @@
 #include "report/training_file.h"
 #include "run/machine_use.h"
 #include "study/study.h"
+#include "training/text_panel.h"
 #include "training/training_charts.h"
 #include "training/training_runner.h"
 
@@ -24,7 +25,6 @@ namespace overtake
 {
 
 class ReportTable;
-class TextPanel;
 
 class TrainingPage : public Page
 {
@@ -71,11 +71,12 @@ private:
         ChartContext context;
         std::vector<std::size_t> series; ///< index in the context, per engine of the run
         TrainingRecord record;
-        QString path;            ///< opened from it, or saved to it
-        bool isOpened = false;   ///< a file's
-        bool isUnsaved = false;  ///< trained here, and in no file
-        bool isOfLesson = false; ///< trained in a lesson: not the user's to lose
-        int number = 0;          ///< tells results apart
+        TextPanel::Content written; ///< while another is on show
+        QString path;               ///< opened from it, or saved to it
+        bool isOpened = false;      ///< a file's
+        bool isUnsaved = false;     ///< trained here, and in no file
+        bool isOfLesson = false;    ///< trained in a lesson: not the user's to lose
+        int number = 0;             ///< tells results apart
 
         void sayLabels();
     };

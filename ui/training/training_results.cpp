@@ -12,7 +12,6 @@
 #include "workloads/gpt.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -58,9 +57,6 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     if (m_run.workload != gptId) // a text has its last tenth
         m_heldOut->setValue(percentHeldOut(m_run));
     m_problem.clear();
-    m_waiting->setText(m_run.workload == gptId
-                           ? tr("The file has no trained weights. Train here to let the model generate text.")
-                           : QString());
     m_pages->setCurrentIndex(1);
     showRun();
     showResult();
@@ -69,6 +65,8 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
 /// Another result follows. This one can be had back: a file has no weights.
 void TrainingPage::replaceShown()
 {
+    m_shown.written = m_text->content();
+    const QString prompt = m_shown.written.prompt;
     if (hasResult()) {
         const auto saved = std::ranges::find_if(m_previous, [](const Result &one) { return !one.isUnsaved; });
         if (m_previous.size() >= trainingsKept && saved != m_previous.end())
@@ -77,6 +75,7 @@ void TrainingPage::replaceShown()
     }
     m_shown = {};
     m_shown.number = ++m_results;
+    m_shown.written.prompt = prompt;
 }
 
 /// The one on show follows the oldest.
@@ -84,6 +83,7 @@ void TrainingPage::showPrevious()
 {
     if (m_previous.empty() || isTraining())
         return;
+    m_shown.written = m_text->content();
     if (hasResult())
         m_previous.insert(m_previous.begin(), std::move(m_shown));
     m_shown = std::move(m_previous.back());
@@ -145,6 +145,7 @@ void TrainingPage::Result::sayLabels()
 void TrainingPage::takeOver(const TrainingPage &before)
 {
     m_shown = before.m_shown;
+    m_shown.written = before.m_text->content();
     m_previous = before.m_previous;
     m_results = before.m_results;
     m_problem = before.m_problem;

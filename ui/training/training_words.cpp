@@ -21,22 +21,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Training)
 };
 
-/// Two digits: how large a difference is, not which.
-QString percent(double share)
-{
-    const double value = 100 * share;
-    const int decimals = value > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(value))), 0, 12) : 0;
-    return Words::tr("%1 %").arg(QLocale().toString(value, 'f', decimals));
-}
-
 QString text(const Agreement &agreement, const QString &base, const QString &other)
 {
     if (!agreement.whyNot.empty())
-        return Words::tr("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.")
-            .arg(other, base);
+        return coreMessage(agreement.whyNot);
     if (agreement.steps == 0)
         return {};
-    const QString first = percent(agreement.firstTolerance);
+    const QString first = shareText(agreement.firstTolerance);
     if (agreement.partsAt) {
         const QString step = countText(static_cast<double>(*agreement.partsAt));
         return std::isfinite(agreement.partsBy)
@@ -44,14 +35,14 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
                          "The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step "
                          "starts from weights that the previous step rounded, and a high learning rate makes such "
                          "differences grow fast. After that step, both runs are equally valid: compare their reports.")
-                         .arg(other, base, step, percent(agreement.partsBy), percent(agreement.partsTolerance))
+                         .arg(other, base, step, shareText(agreement.partsBy), shareText(agreement.partsTolerance))
                    : Words::tr("The losses of %1 and %2 part at step %3, where one of them is no longer a number.")
                          .arg(other, base, step);
     }
     const QString steps = agreement.steps == 1
                               ? Words::tr("1 step")
                               : Words::tr("%1 steps").arg(countText(static_cast<double>(agreement.steps)));
-    const QString last = percent(agreement.lastTolerance);
+    const QString last = shareText(agreement.lastTolerance);
     const QString tolerance = first == last ? Words::tr("tolerance %1.").arg(first)
                                             : Words::tr("tolerance %1 at the first step, %2 at the last, because each "
                                                         "step starts from weights that the previous step rounded.")
@@ -62,7 +53,7 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
             .arg(other, base, steps);
     return Words::tr("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (step %5); %6",
                      "engine, engine, 5 steps, share, number, tolerance")
-        .arg(other, base, steps, percent(agreement.largest), countText(static_cast<double>(agreement.largestStep)),
+        .arg(other, base, steps, shareText(agreement.largest), countText(static_cast<double>(agreement.largestStep)),
              tolerance);
 }
 
@@ -144,13 +135,10 @@ QString troubleText(const TrainingRun &run, const QStringList &labels)
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         const EngineTraining &training = run.engines[i];
         const QString label = labels[static_cast<qsizetype>(i)];
-        if (training.status == PointStatus::Cancelled)
-            sentences << (training.stepsDone == 1
-                              ? Words::tr("%1 was stopped after 1 step.").arg(label)
-                              : Words::tr("%1 was stopped after %2 steps.")
-                                    .arg(label, countText(static_cast<double>(training.stepsDone))));
-        else if (!training.reason.empty())
-            sentences << Words::tr("%1 failed: %2").arg(label, coreMessage(training.reason));
+        const QString what =
+            training.status == PointStatus::Cancelled ? QStringLiteral("%1: %2") : Words::tr("%1 failed: %2");
+        if (!training.reason.empty())
+            sentences << what.arg(label, coreMessage(training.reason));
         if (!training.noReport.empty())
             sentences << QStringLiteral("%1: %2").arg(label, coreMessage(training.noReport));
     }

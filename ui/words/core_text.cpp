@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 
 namespace overtake
 {
@@ -68,7 +69,10 @@ QString coreMessage(const Message &message)
         return std::nullopt;
     };
     const auto numberText = [](double number) {
-        return QLocale().toString(number, 'g', QLocale::FloatingPointShortest).toStdString();
+        const bool isWhole = number == std::round(number) && std::abs(number) < 1e15; // 'g' makes 1E+04 of 10,000
+        return (isWhole ? QLocale().toString(number, 'f', 0)
+                        : QLocale().toString(number, 'g', QLocale::FloatingPointShortest))
+            .toStdString();
     };
     return QString::fromStdString(inWords(message, translate, numberText));
 }

@@ -3,6 +3,7 @@
 #include "words/number_text.h"
 
 #include "text/format.h"
+#include "words/chart_words.h"
 
 #include <QChar>
 #include <QDateTime>
@@ -132,6 +133,13 @@ std::pair<QString, QString> rangeTexts(double low, double high, int least)
 {
     const int digits = rangeDigits(low, high, least);
     return {figureText(low, digits), figureText(high, digits)};
+}
+
+QString shareText(double share)
+{
+    const double percent = 100 * share;
+    const QString number = std::abs(percent) < 99.5 ? figureText(percent, 2) : QLocale().toString(percent, 'f', 0);
+    return ChartWords::tr("%1 %", "a share").replace(QLatin1Char(' '), QChar(QChar::Nbsp)).arg(number);
 }
 
 QString ratioText(double ratio, int digits)

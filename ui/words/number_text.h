@@ -33,6 +33,8 @@ QString unitRateText(double perSecond, const QString &unit, int digits = 2);
 QString figureText(double value, int digits);
 /// Both ends of a range of ratios, with more digits than `least` if these do not tell them from each other and from 1.
 std::pair<QString, QString> rangeTexts(double low, double high, int least);
+/// "12 %", "5.2 %", "0.030 %": two digits, and from 100 % on whole ones.
+QString shareText(double share);
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2);
 /// So many that 1.02 is not told as 1.
