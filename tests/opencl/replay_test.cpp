@@ -269,13 +269,24 @@ TEST(Replay, TheColdStepIsRecordedAndNoOther)
     EXPECT_EQ(engine.device->replays, 2);
 }
 
+/// Else the copy would run within the epoch's first step, and be timed with it.
+TEST(Replay, AnEpochsOrderIsOnTheDeviceBeforeItsFirstStep)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("mlp", {});
+    const auto execution = engine.prepare(work.program, work.inputs, test::staging("pageable"));
+    execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(work.program.samples)));
+    EXPECT_FALSE(engine.device->hasQueuedCopy);
+}
+
 /// The driver reads memory of the execution until the device is done (seen with PoCL and AddressSanitizer).
 TEST(Replay, AnExecutionWaitsForWhatItHasQueued)
 {
     ReplayingEngine engine(test::pocl());
-    const test::Work work("mlp", {});
+    const test::Work work("mlp", {{"transfers", "per-batch"}});
     auto execution = engine.prepare(work.program, work.inputs, test::staging("pageable"));
     execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(work.program.samples)));
+    ASSERT_TRUE(execution->queue(0));
     ASSERT_TRUE(engine.device->hasQueuedCopy);
     execution.reset();
     EXPECT_FALSE(engine.device->hasQueuedCopy);

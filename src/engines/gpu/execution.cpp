@@ -17,8 +17,6 @@ namespace overtake::gpu
 namespace
 {
 
-constexpr int orderMark = GpuBackend::markSlots - 1; // the others are those of the plans' staging
-
 class DeviceExecution final : public Execution
 {
 public:
@@ -39,8 +37,6 @@ public:
         for (const PlanStep &step : plan.copiesOut)
             if (m_memory.isMapped(step.buffers[0]) && isOneTensor(plan, step))
                 m_readInPlace[step.buffers[1]] = step.buffers[0];
-        if (m_usesOrder)
-            m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
         Launch advance = advancePositionLaunch(0).launch;
         advance.buffers = {m_memory.view(positionSlot)};
         m_movePosition = m_device->prepare(advance);
@@ -57,15 +53,13 @@ public:
         }
     }
 
+    /// Waits, so that no step's clock sees the copy.
     void beginEpoch(std::span<const std::int32_t> order) override
     {
         m_order.assign(order.begin(), order.end());
-        if (!m_usesOrder)
-            return;
-        m_device->waitForMark(orderMark);
-        std::memcpy(m_orderStaging.data(), m_order.data(), static_cast<std::size_t>(orderBytes()));
-        m_device->copyIn(m_memory.view(orderSlot), m_orderStaging.data(), orderBytes(), CopyMode::Queued);
-        m_device->setMark(orderMark);
+        if (m_usesOrder)
+            m_device->copyIn(m_memory.view(orderSlot), order.data(), static_cast<std::int64_t>(order.size_bytes()),
+                             CopyMode::Blocking);
     }
 
     void run(std::int64_t firstStep, std::int64_t steps) override
@@ -161,7 +155,6 @@ private:
         if (m_last)
             m_last->endReads();
     }
-    std::int64_t orderBytes() const { return m_program.samples * static_cast<std::int64_t>(sizeof(std::int32_t)); }
 
     BoundPlan &planOf(std::int64_t step) { return m_last && step + 1 == m_program.stepsPerEpoch() ? *m_last : m_full; }
 
@@ -200,7 +193,6 @@ private:
     bool m_usesOrder;
     std::int64_t m_bytes; ///< device memory
     std::vector<std::int32_t> m_order;
-    HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;
     /// Value of the device's position once everything queued is complete; unknown after a step that failed.
     std::optional<std::int64_t> m_position = 0;

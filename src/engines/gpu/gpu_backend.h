@@ -212,7 +212,7 @@ public:
     virtual void synchronise() = 0;
     /// Marks the current end of the queue (slot 0 to markSlots - 1); waitForMark returns when everything before it is
     /// complete, at once if the slot was never set.
-    static constexpr int markSlots = 4;
+    static constexpr int markSlots = 3;
     virtual void setMark(int slot) = 0;
     virtual void waitForMark(int slot) = 0;
 
