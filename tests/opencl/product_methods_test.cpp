@@ -4,6 +4,7 @@
 // How products are divided between CLBlast and the shared kernel, with times that the test makes up; and that the
 // shared kernel is right on PoCL.
 #include "check/check.h"
+#include "engines/gpu/opencl/opencl_device.h"
 #include "engines/gpu/opencl/product_methods.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
@@ -103,6 +104,52 @@ TEST(ProductMethods, WhereNothingCanBeMeasuredTheLibraryServes)
     ProductMethods methods = device.methods();
     EXPECT_EQ(methods.choose(productOf(20, 100, 100)), ProductMethod::ClBlast);
     EXPECT_EQ(methods.toText(), "");
+}
+
+TEST(ProductMethods, CLBlastGetsNothingThatItCannotCount)
+{
+    class Large : public gpu::Buffer
+    {
+    public:
+        explicit Large(std::int64_t elements) : m_bytes(4 * elements) {}
+        std::int64_t bytes() const override { return m_bytes; }
+
+    private:
+        std::int64_t m_bytes;
+    };
+    constexpr std::int64_t most = (std::int64_t{1} << 31) - 1;
+    EXPECT_TRUE(fitsClBlast(productOf(most, 1, 1), {}));
+    EXPECT_FALSE(fitsClBlast(productOf(most + 1, 1, 1), {}));
+    EXPECT_FALSE(fitsClBlast(productOf(1, 1 << 16, 1 << 15), {}));
+    gpu::Product several = productOf(1 << 10, 1 << 10, 8);
+    several.batches = most >> 20;
+    EXPECT_TRUE(fitsClBlast(several, {}));
+    ++several.batches;
+    EXPECT_FALSE(fitsClBlast(several, {}));
+    // Few rows of a large data set.
+    Large full(most), beyond(most + 1);
+    for (gpu::View gpu::Product::*const operand : {&gpu::Product::a, &gpu::Product::b, &gpu::Product::c}) {
+        gpu::Product small = productOf(32, 100, 100);
+        (small.*operand).buffer = &full;
+        EXPECT_TRUE(fitsClBlast(small, {}));
+        (small.*operand).buffer = &beyond;
+        EXPECT_FALSE(fitsClBlast(small, {}));
+    }
+    // Operands that are padded to more, and lie behind one another.
+    EXPECT_TRUE(fitsClBlast(productOf(100, 100, 100), {.workspace = 4 * most, .taken = 0}));
+    EXPECT_FALSE(fitsClBlast(productOf(100, 100, 100), {.workspace = 4 * most + 4, .taken = 0}));
+    EXPECT_FALSE(fitsClBlast(productOf(100, 100, 100), {.workspace = 0, .taken = 4 * most + 4}));
+}
+
+TEST(ProductMethods, WhatClBlastCannotCountIsForTheSharedKernelWhateverIsChosen)
+{
+    const auto device = openDevice(test::pocl(), ProductMethod::ClBlast);
+    const auto needed = [&](const gpu::Product &product) {
+        const gpu::ProductMemory memory = device->productMemory(product);
+        return memory.workspace + memory.taken;
+    };
+    EXPECT_GT(needed(productOf(2053, 2053, 2053)), 0) << "padded for CLBlast";
+    EXPECT_EQ(needed(productOf(50021, 50021, 2053)), 0) << "the result has more than 2^31 elements";
 }
 
 TEST(ProductMethods, TheSharedKernelIsRight)
