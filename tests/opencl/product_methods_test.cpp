@@ -4,6 +4,7 @@
 // How products are divided between CLBlast and the shared kernel, with times that the test makes up; and that the
 // shared kernel is right on PoCL.
 #include "check/check.h"
+#include "engines/gpu/opencl/opencl_commands.h"
 #include "engines/gpu/opencl/opencl_device.h"
 #include "engines/gpu/opencl/product_methods.h"
 #include "engines/reference/reference_engine.h"
@@ -11,7 +12,9 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
 #include <cstdlib>
+#include <future>
 
 namespace overtake::opencl
 {
@@ -150,6 +153,42 @@ TEST(ProductMethods, WhatClBlastCannotCountIsForTheSharedKernelWhateverIsChosen)
     };
     EXPECT_GT(needed(productOf(2053, 2053, 2053)), 0) << "padded for CLBlast";
     EXPECT_EQ(needed(productOf(50021, 50021, 2053)), 0) << "the result has more than 2^31 elements";
+}
+
+/// Memory was admitted for one product.
+TEST(ProductMethods, AProductForWhichClBlastTakesMemoryWaitsForTheOneBefore)
+{
+    const FoundDevice found = test::pocl();
+    cl_int code = CL_SUCCESS;
+    const Context context(clCreateContext(nullptr, 1, &found.device, nullptr, nullptr, &code));
+    ASSERT_EQ(code, CL_SUCCESS);
+    OpenClQueue queue(context.get(), found);
+    constexpr std::int64_t extent = 900; // at which CLBlast pads its operands
+    gpu::Product product = productOf(extent, extent, extent);
+    product.batches = 2;
+    std::vector<std::unique_ptr<ClBuffer>> buffers;
+    for (gpu::View *view : {&product.a, &product.b, &product.c}) {
+        constexpr std::int64_t bytes = 2 * extent * extent * 4;
+        Memory memory(clCreateBuffer(context.get(), CL_MEM_READ_WRITE, bytes, nullptr, &code));
+        ASSERT_EQ(code, CL_SUCCESS);
+        buffers.push_back(
+            std::make_unique<ClBuffer>(std::move(memory), bytes, std::make_shared<std::int64_t>(std::int64_t{0})));
+        view->buffer = buffers.back().get();
+    }
+    ClProduct several(queue, product);
+    ASSERT_GT(several.memory().taken, 0);
+    several.enqueue();
+    queue.finish();
+
+    const Event gate(clCreateUserEvent(context.get(), &code));
+    const cl_event handle = gate.get();
+    ASSERT_EQ(clEnqueueBarrierWithWaitList(*queue.current(), 1, &handle, nullptr), CL_SUCCESS);
+    several.enqueue();
+    auto second = std::async(std::launch::async, [&] { several.enqueue(); });
+    EXPECT_EQ(second.wait_for(std::chrono::milliseconds(300)), std::future_status::timeout);
+    ASSERT_EQ(clSetUserEventStatus(gate.get(), CL_COMPLETE), CL_SUCCESS);
+    second.get();
+    queue.finish();
 }
 
 TEST(ProductMethods, TheSharedKernelIsRight)
