@@ -182,6 +182,17 @@ TEST(AcceleratorPlan, ViewsServeRowsInOrderUnlessTheStepIsReplayed)
     EXPECT_TRUE(training.advances);
 }
 
+TEST(AcceleratorPlan, AnEpochOfOneStepHasNoNextBatch)
+{
+    PlanTarget target;
+    target.replayed = true;
+    const Plan plan = makePlan(mlp({{"batch", 101}}), target);
+    EXPECT_TRUE(plan.usesOrder);
+    EXPECT_FALSE(plan.advances);
+    EXPECT_TRUE(std::ranges::none_of(
+        plan.work, [](const PlanStep &step) { return step.launch.kernel == KernelId::AdvancePosition; }));
+}
+
 TEST(AcceleratorPlan, CopiesComeBeforeAndAfterTheWork)
 {
     const Plan plan = makePlan(mlp({perBatch}), {});

@@ -330,6 +330,22 @@ TEST(Replay, FindsItsBatchWhereverAStepBegins)
     }
 }
 
+TEST(Replay, StaysAtTheBatchOfAnEpochOfOneStep)
+{
+    ReplayingEngine engine(test::pocl());
+    ReferenceEngine reference("test");
+    const test::Work work("mlp", {{"batch", 101}});
+    const auto mine = engine.prepare(work.program, work.inputs, engine.description().options.defaults());
+    const auto theirs = reference.prepare(work.program, work.inputs, {});
+    for (Execution *execution : {mine.get(), theirs.get()})
+        for (std::uint32_t epoch = 0; epoch < 3; ++epoch) {
+            execution->beginEpoch(RandomState(epoch).permutation(101));
+            execution->run(0, 1);
+        }
+    EXPECT_EQ(engine.device->replays, 2);
+    EXPECT_NEAR(mine->read(work.program.loss).at(0), theirs->read(work.program.loss).at(0), 1e-4);
+}
+
 /// The library's memory is part of what must be free, and a smaller last batch may use it too.
 TEST(Replay, ALibrarysWorkspaceCountsAsMemoryNeeded)
 {
