@@ -168,9 +168,9 @@ void Context::recover()
     state.lost = false;
 }
 
-bool Context::isLost() const
+bool Context::wasReset() const
 {
-    return m_lost || m_generation != stateOf(m_index).generation;
+    return m_generation != stateOf(m_index).generation;
 }
 
 bool Context::canGiveBack() const noexcept
