@@ -42,7 +42,15 @@ public:
         std::vector<std::size_t> operations;
     };
     const std::vector<Planned> &all() const { return m_all; }
-    std::int64_t scratchBytes() const { return m_scratch->bytes(); }
+    /// Their working memory.
+    std::int64_t bytes() const
+    {
+        std::int64_t sum = m_scratch->bytes();
+        for (const std::vector<Planned> *some : {&m_all, &m_constants})
+            for (const Planned &planned : *some)
+                sum += planned.task->bytes();
+        return sum;
+    }
     void runConstants() const
     {
         for (const Planned &planned : m_constants)
@@ -147,7 +155,7 @@ public:
     bool worksInCaller() const override { return m_threads == 1; }
     std::int64_t memoryBytes() const override
     {
-        return m_storage.bytes() + m_tasks.scratchBytes() + (m_lastTasks ? m_lastTasks->scratchBytes() : 0);
+        return m_storage.bytes() + m_tasks.bytes() + (m_lastTasks ? m_lastTasks->bytes() : 0);
     }
 
 private:

@@ -36,6 +36,7 @@ public:
     }
 
     int threads() const override { return m_product->threads(); }
+    std::int64_t bytes() const override { return m_product->bytes(); }
 
     void run(const BatchRange &) override
     {
