@@ -22,6 +22,10 @@ namespace overtake
 namespace
 {
 
+constexpr const char *bf16Help =
+    "Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. Fewer bits are faster and "
+    "less exact; sums and the multiplications of attention stay in fp32.";
+
 /// One task per step of a Schedule, and one per constant of the Program; runConstants() runs the latter once.
 class Tasks
 {
@@ -225,8 +229,10 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_co
     };
     if (vectorsHere().size() > 1)
         options.push_back(vectorsOption());
-    if (hasBf16Products())
+    if (hasBf16Products()) {
         options.push_back(precisionOption({Precision::Fp32, Precision::Bf16}));
+        options.back().help = bf16Help;
+    }
     m_description.options = ParameterTable(std::move(options));
 }
 
