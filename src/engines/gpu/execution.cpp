@@ -215,6 +215,22 @@ void requireDeviceMemory(const GpuBackend &device, const Program &program, const
         throw OutOfMemoryError(wanted, largest, sentence("one buffer of %1", device.name()));
 }
 
+/// What the host needs beside the Inputs, and the device too where it has the host's memory.
+void requireMainMemory(const GpuBackend &device, const Program &program, const Plan &plan,
+                       const std::optional<Plan> &last, const ExecutionOptions &options)
+{
+    std::int64_t bytes = hostBytes(program, plan, options.pinned) + stagingBytes(program, plan);
+    if (last)
+        bytes += stagingBytes(program.withBatchRows(program.lastBatchRows()), *last);
+    if (program.shuffled)
+        bytes += program.samples * std::int64_t{sizeof(std::int32_t)}; // the epoch's order
+    for (const PlanStep &step : plan.work)
+        if (step.kind == PlanStep::Kind::AllReduce)
+            for (const TensorId id : step.buffers)
+                bytes += options.member.exchange->hostBytes(elementCount(program.tensor(id).shape));
+    requireHostMemory(bytes + (device.sharesHostMemory() ? deviceBytes(program, plan) : 0));
+}
+
 } // namespace
 
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, const Program &program, InputsPtr inputs,
@@ -240,6 +256,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, con
         plan.takenBytes = std::max(plan.takenBytes, last->takenBytes);
     }
     requireDeviceMemory(*device, program, plan, freeBytes);
+    requireMainMemory(*device, program, plan, last, options);
     try {
         return std::make_unique<DeviceExecution>(device, program, plan, std::move(last), std::move(inputs), options);
     } catch (const DeviceError &error) {
