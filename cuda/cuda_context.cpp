@@ -144,12 +144,10 @@ void Context::recover()
     int chosen = -1;
     const bool isChosen = cudaGetDevice(&chosen) == cudaSuccess && chosen == m_index;
     (void)cudaGetLastError();
-    // Some errors only look sticky; if the context still works, nothing else of this process is disturbed.
+    // Even where the error only looked sticky: what was made before it is given back in no other way.
     if (isChosen) {
-        if (cudaDeviceSynchronize() != cudaSuccess) {
-            ++state.generation;
-            (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
-        }
+        ++state.generation;
+        (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
         error = choose(m_index);
     }
     void *trial = nullptr;
@@ -168,9 +166,9 @@ void Context::recover()
     state.lost = false;
 }
 
-bool Context::isLost() const
+bool Context::wasReset() const
 {
-    return m_lost || m_generation != stateOf(m_index).generation;
+    return m_generation != stateOf(m_index).generation;
 }
 
 bool Context::canGiveBack() const noexcept

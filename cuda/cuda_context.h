@@ -38,7 +38,9 @@ public:
     /// Null where there is no cuBLAS; withoutBlas() says why.
     cublasHandle_t blas() const { return m_blas; }
     const Message &withoutBlas() const { return m_withoutBlas; }
-    bool isLost() const;
+    bool isLost() const { return m_lost || wasReset(); }
+    /// The card's context of this process was given up, and with it everything made before.
+    bool wasReset() const;
 
     /// Makes the card current for the calling thread, and throws if it is lost; comes first in every call from outside.
     void enter();

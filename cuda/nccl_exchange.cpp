@@ -130,12 +130,14 @@ bool NcclExchange::isAbandoned() const
     return m_abandoned;
 }
 
-/// A card whose partner failed would otherwise wait for it in the middle of its sum, for ever.
+/// A card whose partner failed would otherwise wait for it in the middle of its sum, for ever. After a reset of any of
+/// them nothing waits, and aborting would write to memory that went with the card's context.
 void NcclExchange::abortAll() noexcept
 {
     m_abandoned = true;
-    for (NcclCommunicator *communicator : m_communicators)
-        (void)nccl().abort(communicator);
+    if (std::ranges::none_of(m_contexts, [](const ContextPtr &context) { return context->wasReset(); }))
+        for (NcclCommunicator *communicator : m_communicators)
+            (void)nccl().abort(communicator);
     m_communicators.clear();
 }
 

@@ -101,9 +101,7 @@ DEVICE_FUNCTION float sigmoidGradLane(float y, float dy)
 }
 #define MULTIPLY_LANE(a, b) ((a) * (b))
 #define ADD_LANE(a, b) ((a) + (b))
-#define COPY_LANE(a) (a)
 
-ELEMENTWISE_1(overtake_copy, COPY_LANE)
 ELEMENTWISE_1(overtake_relu, reluLane)
 ELEMENTWISE_1(overtake_sigmoid, sigmoidLane)
 ELEMENTWISE_2(overtake_multiply, MULTIPLY_LANE)

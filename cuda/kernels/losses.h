@@ -35,9 +35,8 @@ DEVICE_FUNCTION void takeIn(float value, float *largest, float *sum)
 }
 
 // logits (rows, classes), labels int32 (rows) -> y (rows, classes), the probabilities, and sums (groups) of each row's
-// loss log(sum exp(logits)) - logits[label]. With `derivative` 1 or 2, y is at once what
-// overtake_softmax_cross_entropy_grad makes of them with dloss (1), and with 2 they are left in `probabilities` as
-// well.
+// loss log(sum exp(logits)) - logits[label]. With `derivative` they are left in `probabilities`, and y is at once what
+// overtake_softmax_cross_entropy_grad makes of them with dloss (1).
 DEVICE_KERNEL(overtake_softmax_cross_entropy)
 (INPUT(float, logits), INPUT(int, labels), INPUT(float, dloss), INOUT(float, y), INOUT(float, probabilities),
  INOUT(float, sums), Index rows, Index classes, Index derivative, Index lanes, float scale)
@@ -46,7 +45,7 @@ DEVICE_KERNEL(overtake_softmax_cross_entropy)
     GLOBAL const float *RESTRICT logits = AT(logits);
     GLOBAL const int *RESTRICT labels = AT(labels);
     GLOBAL float *RESTRICT y = AT(y);
-    GLOBAL float *RESTRICT probabilities = AT(probabilities); // not touched but with derivative 2: it may then be y
+    GLOBAL float *RESTRICT probabilities = AT(probabilities); // not touched without derivative: it may then be y
     const int wide = (classes & 3) == 0 && ALIGNED(logits) && ALIGNED(y) && ALIGNED(probabilities);
     const int each = wide ? 4 : 1;
     const Index units = wide ? classes >> 2 : classes;
@@ -79,7 +78,7 @@ DEVICE_KERNEL(overtake_softmax_cross_entropy)
             p.y = EXP(p.y - most);
             p.z = EXP(p.z - most);
             p.w = EXP(p.w - most);
-            if (derivative == 2) {
+            if (derivative) {
                 float4 kept = p;
                 kept.x *= share;
                 kept.y *= share;

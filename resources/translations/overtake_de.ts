@@ -1654,6 +1654,10 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Die breitesten Vektorbefehle, die die CPU benutzen darf: Mit scalar rechnet sie eine Zahl auf einmal, mit sse4 und neon 4, mit avx2 8, mit avx512 16 (in einfacher Genauigkeit). Das zeigt, was Vektoren bringen; voreingestellt sind die besten.</translation>
     </message>
     <message>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. Fewer bits are faster and less exact; sums and the multiplications of attention stay in fp32.</source>
+        <translation>Genauigkeit der Faktoren von Matrixmultiplikationen: fp32 unverändert, bf16 mit 8 Bit. Mit weniger Bits geht es schneller, aber ungenauer; Summen und die Multiplikationen der Aufmerksamkeit bleiben in fp32.</translation>
+    </message>
+    <message>
         <source>scalar</source>
         <translation>skalar</translation>
     </message>

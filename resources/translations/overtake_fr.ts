@@ -1654,6 +1654,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Les vecteurs les plus larges que le CPU peut utiliser. En simple précision, scalaire traite un nombre à la fois, sse4 et neon 4, avx2 8, avx512 16. Montre ce qu’apportent les vecteurs&#xa0;; par défaut, les plus larges.</translation>
     </message>
     <message>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. Fewer bits are faster and less exact; sums and the multiplications of attention stay in fp32.</source>
+        <translation>Précision des facteurs d’une multiplication de matrices&#xa0;: fp32 tels quels, bf16 avec 8 bits. Moins de bits, c’est plus rapide mais moins exact&#xa0;; les sommes et les multiplications de l’attention restent en fp32.</translation>
+    </message>
+    <message>
         <source>scalar</source>
         <translation>scalaire</translation>
     </message>

@@ -1652,6 +1652,10 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>CPU에 허용할 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터 명령어의 효과를 볼 수 있습니다. 기본값은 CPU가 지원하는 가장 좋은 것입니다.</translation>
     </message>
     <message>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. Fewer bits are faster and less exact; sums and the multiplications of attention stay in fp32.</source>
+        <translation>행렬 곱셈에 쓰는 숫자의 정밀도입니다. fp32는 그대로, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합과 어텐션의 곱셈은 fp32로 유지합니다.</translation>
+    </message>
+    <message>
         <source>scalar</source>
         <translation>스칼라</translation>
     </message>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The precision of matrix products: an option of the engines that have a choice, the same on all of them. Only the
-// operands of products are rounded; sums, all other operations and everything in memory are always fp32. fp32 is the
-// default everywhere, and any other precision is named in every label.
+// operands of products are rounded; sums, all other operations and everything in memory are always fp32. The CPU engine
+// multiplies attention in fp32, too. fp32 is the default everywhere, and any other precision is named in every label.
 #pragma once
 
 #include "program/parameter.h"

@@ -3,7 +3,7 @@
 #include "operations/matmul.h"
 
 #include "operations/common.h"
-#include "operations/elementwise.h"
+#include "operations/optimisers.h"
 
 namespace overtake::operations
 {
@@ -11,8 +11,8 @@ namespace overtake::operations
 namespace
 {
 
-// y = alpha op(a) op(b) + beta c, so d op(a) = alpha dy op(b)^T and d op(b) = alpha op(a)^T dy; a transposed operand
-// gets the transpose of that.
+// y = alpha op(a) op(b), so d op(a) = alpha dy op(b)^T and d op(b) = alpha op(a)^T dy; a transposed operand gets the
+// transpose of that.
 Ids gradientOfFactors(const GradientArguments &g)
 {
     const bool ta = g.attributes<MatMulAttributes>().transposeA;
@@ -34,7 +34,8 @@ std::string transposed(const MatMulAttributes &attributes)
     return std::string(attributes.transposeA ? " A^T" : "") + (attributes.transposeB ? " B^T" : "");
 }
 
-/// On values that the precision represents exactly, so that only the sums may differ.
+/// On values that the precision represents exactly, so that only the sums may differ; also as the gradient of an
+/// update, which engines add to the weights at once.
 void matMulCases(CaseBuilder &cases)
 {
     struct Extent {
@@ -65,18 +66,23 @@ void matMulCases(CaseBuilder &cases)
                                          {467, 611, 33}};
     for (const auto &e : extents) {
         for (int variant = 0; variant < 8; ++variant) {
-            const bool withC = variant & 4;
+            const bool updates = variant & 4;
             MatMulAttributes attributes;
             attributes.transposeA = variant & 1;
             attributes.transposeB = variant & 2;
-            attributes.alpha = withC ? -0.5F : 1.0F;
-            attributes.beta = withC ? 0.75F : 0.0F;
+            attributes.alpha = updates ? -0.5F : 1.0F;
             cases.begin();
             const auto a = cases.factors(attributes.transposeA ? Shape{e.k, e.m} : Shape{e.m, e.k});
             const auto b = cases.factors(attributes.transposeB ? Shape{e.n, e.k} : Shape{e.k, e.n});
-            const auto c = withC ? cases.factors({e.m, e.n}) : noTensor;
-            const auto out = matmul(cases.builder, a, b, attributes, c);
-            cases.finish({out}, cases.shapes() + transposed(attributes) + (withC ? " + C" : ""));
+            const auto out = matmul(cases.builder, a, b, attributes);
+            const std::string name = cases.shapes() + transposed(attributes);
+            if (!updates) {
+                cases.finish({out}, name);
+                continue;
+            }
+            const auto p = cases.builder.parameter("p", {e.m, e.n}, {Initialiser::Kind::Uniform, 1});
+            sgd(cases.builder, p, out, 0.5F);
+            cases.finish({p}, name + " + Sgd");
         }
     }
 }
@@ -108,22 +114,19 @@ void batchedMatMulCases(CaseBuilder &cases)
 
 constinit const OperationType MatMul{
     .name = "MatMul",
-    .inputs = {2, 3},
+    .inputs = 2,
     .shapes = [](const ShapeArguments &a) -> Shapes {
         const auto &in = a.in;
         const bool ta = a.attributes<MatMulAttributes>().transposeA;
         const bool tb = a.attributes<MatMulAttributes>().transposeB;
         a.require(in[0].size() == 2 && in[1].size() == 2);
-        const Shape product = {in[0][ta ? 1 : 0], in[1][tb ? 0 : 1]};
-        a.require(in[0][ta ? 0 : 1] == in[1][tb ? 1 : 0] && (in.size() < 3 || in[2] == product));
-        return {product};
+        a.require(in[0][ta ? 0 : 1] == in[1][tb ? 1 : 0]);
+        return {Shape{in[0][ta ? 1 : 0], in[1][tb ? 0 : 1]}};
     },
     .flops =
         [](const ShapeArguments &a) {
-            const double k = static_cast<double>(a.in[0][a.attributes<MatMulAttributes>().transposeA ? 0 : 1]);
-            const double n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 0 : 1]);
-            const double m = a.count() / k;
-            return 2 * m * n * k + (a.in.size() > 2 ? 2 * m * n : 0); // beta c is one product and one sum more
+            const auto n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 0 : 1]);
+            return 2 * n * a.count(); // a has m k elements
         },
     .loop =
         [](const LoopArguments &a) {
@@ -141,30 +144,16 @@ constinit const OperationType MatMul{
                     for (std::int64_t l = 0; l < k; ++l)
                         sum +=
                             static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) * (tb ? y[j * k + l] : y[l * n + j]);
-                    double result = at.alpha * sum;
-                    if (a.operation.inputs.size() > 2)
-                        result += static_cast<double>(at.beta) * a.in(2)[i * n + j];
-                    a.out()[i * n + j] = static_cast<float>(result);
+                    a.out()[i * n + j] = static_cast<float>(at.alpha * sum);
                 }
             }
         },
     .cases = matMulCases,
-    .gradient =
-        [](const GradientArguments &g) {
-            Ids result = gradientOfFactors(g);
-            if (g.operation.inputs.size() == 2)
-                return result;
-            const float beta = g.attributes<MatMulAttributes>().beta;
-            const auto ofSum = [&] {
-                return beta == 1 ? g.dy() : multiply(g.builder, g.dy(), fill(g.builder, g.dy(), beta));
-            };
-            result.push_back(g.needed[2] ? ofSum() : noTensor);
-            return result;
-        },
+    .gradient = gradientOfFactors,
     .rowDependence =
         [](const Operation &operation, std::size_t input) {
             if (operation.attributes.as<MatMulAttributes>().transposeA)
-                return input < 2 ? RowDependence::Summed : RowDependence::Everything;
+                return RowDependence::Summed;
             return input == 1 ? RowDependence::Everything : RowDependence::SameRow;
         },
     .matrixWork = MatrixWork::Product,
@@ -216,9 +205,9 @@ constinit const OperationType BatchedMatMul{
 
 static const RegisteredOperations registeredMatmul("matmul", {MatMul, BatchedMatMul});
 
-TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes, TensorId c)
+TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes)
 {
-    return builder.append(MatMul, c == noTensor ? Ids{a, b} : Ids{a, b, c}, attributes)[0];
+    return builder.append(MatMul, {a, b}, attributes)[0];
 }
 
 TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes)

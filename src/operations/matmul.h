@@ -14,18 +14,16 @@ struct MatMulAttributes {
     bool transposeA = false;
     bool transposeB = false;
     float alpha = 1;
-    float beta = 0; ///< MatMul only
 
     bool operator==(const MatMulAttributes &) const = default;
 };
 
-/// a, b [, c] -> alpha op(a) op(b) [+ beta c]; op transposes where the attribute says so.
+/// a, b -> alpha op(a) op(b); op transposes where the attribute says so.
 extern const OperationType MatMul;
 /// a (g, m, k), b (g, k, n) -> alpha op(a) op(b) (g, m, n), g products; op as in MatMul.
 extern const OperationType BatchedMatMul;
 
-TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes = {},
-                TensorId c = noTensor);
+TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes = {});
 TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes = {});
 
 } // namespace overtake::operations

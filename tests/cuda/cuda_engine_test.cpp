@@ -183,6 +183,14 @@ TEST_P(CudaEngineTest, AStickyErrorInAnyCallIsOvercome)
               20);
 }
 
+/// The card works on, but its buffers and streams are given back by a reset only.
+TEST_P(CudaEngineTest, NothingStaysOfACardWhoseErrorOnlyLookedSticky)
+{
+    EXPECT_GT(failuresOvercome(engine(), options(), caseOf("mlp", 2), cudaErrorUnknown,
+                               [](int nth) { return nth + 1 + nth / 8; }),
+              20);
+}
+
 /// From a thread that has used no card yet, and so must choose it first: that answers with the card's error, or fails
 /// by itself. The other card's work goes on.
 TEST_P(CudaEngineTest, ALostCardIsOpenedAgainFromAnotherThread)

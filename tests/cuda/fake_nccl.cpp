@@ -7,6 +7,7 @@
 
 #include "cuda/card/streams.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -36,8 +37,20 @@ struct ncclComm {
 namespace
 {
 
+/// Resets of all cards so far.
+int resets()
+{
+    int sum = 0;
+    for (const testcard::Card &card : testcard::state().cards)
+        sum += card.resets;
+    return sum;
+}
+
+/// All cards.
 struct Clique {
     std::vector<ncclComm *> ranks;
+    int resetsBefore = resets();
+    bool isGone() const { return resets() != resetsBefore; }
 };
 
 struct Call {
@@ -150,6 +163,8 @@ int enqueueGroup()
 int giveBack(ncclComm *communicator)
 {
     const std::scoped_lock lock(testcard::stateMutex());
+    if (communicator->clique->isGone())
+        return wrong("a communicator was given back after a reset, and writes to memory that is gone");
     if (live.erase(communicator) == 0)
         return wrong("a communicator was given back that there is not");
     return success;
@@ -173,7 +188,8 @@ int overtake_nccl_groups()
 
 int overtake_nccl_communicators()
 {
-    return static_cast<int>(live.size());
+    const std::scoped_lock lock(testcard::stateMutex());
+    return static_cast<int>(std::ranges::count_if(live, [](const ncclComm *one) { return !one->clique->isGone(); }));
 }
 
 const char *ncclGetErrorString(int)

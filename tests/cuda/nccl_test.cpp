@@ -143,6 +143,27 @@ TEST_F(NcclTest, AnErrorInAStepIsASentenceAndTheNextWorkIsRight)
     expectNothingKept();
 }
 
+/// One of the cards fails at other work, and is opened again: communicators that nobody had to give up before then go
+/// with it, whether nothing uses them any more or somebody still tries.
+TEST_F(NcclTest, CommunicatorsOfACardThatWasResetAreLeftAlone)
+{
+    const CheckCase one = training("mlp");
+    const auto wanted = train(*m_several, one);
+    for (const bool isHeld : {false, true}) {
+        const auto held = isHeld ? m_several->prepare(one.program, one.inputs,
+                                                      m_several->description().options.complete({}, "a test"))
+                                 : nullptr;
+        testcard::failWork(cudaErrorIllegalAddress, 5);
+        EXPECT_THAT(failureOf(engine(), one), HasSubstr("CUDA failed"));
+        EXPECT_EQ(failureOf(engine(), one), "");
+        if (held) {
+            EXPECT_THAT(test::errorOf([&] { held->run(0, 1); }), HasSubstr("was lost"));
+        }
+        EXPECT_EQ(train(*m_several, one), wanted) << isHeld;
+    }
+    expectNothingKept();
+}
+
 /// The other card is released from a sum that never comes.
 TEST_F(NcclTest, ALostCardEndsTheStepForAll)
 {

@@ -3,6 +3,7 @@
 #include "data/random_state.h"
 #include "engines/check_scope.h"
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/product/convolution.h"
 #include "engines/cpu/product/product_choice.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/reference/reference_engine.h"
@@ -330,6 +331,34 @@ TEST(CpuEngine, SaysWhatAnExecutionHolds)
     const MemoryNeed sum = gpt.program.memory();
     EXPECT_GT(bytes, sum.datasetBytes + sum.parameterBytes);
     EXPECT_LT(bytes, sum.onHostEngine());
+}
+
+/// A task's own copies of operands, for example.
+TEST(CpuEngine, CountsWhatItsTasksHoldAlone)
+{
+    constexpr std::int64_t extent = 300;
+    const auto held = [](bool transposeB) {
+        ProgramBuilder builder("test", {}, 1, 1);
+        const auto a = builder.parameter("a", {1, extent, extent}, {});
+        builder.program().output = operations::batchedMatmul(builder, a, a, {.transposeB = transposeB});
+        CpuEngine cpu("test", 1);
+        return cpu.prepare(builder.finish(), std::make_shared<const Inputs>(), threads(1))->memoryBytes();
+    };
+    EXPECT_GE(held(true) - held(false), extent * extent * 4);
+
+    ProductSpec spec{100, 3, 200};
+    EXPECT_GE(makeProduct(spec, {ProductMethod::DirectTransposed, 1})->bytes(), (100 * 200 + 100 * 3) * 4);
+    EXPECT_GE(makeProduct(spec, {ProductMethod::Dots, 1})->bytes(), 200 * 3 * 4);
+    if (hasBf16Products()) {
+        spec.precision = Precision::Bf16;
+        EXPECT_GE(makeProduct(spec, choiceFor(spec, 1))->bytes(), (100 * 200 + 200 * 3) * 2);
+    }
+    const ConvolutionSpec convolution{2, 16, 8, 8, 32, 3, 1};
+    constexpr std::int64_t weights = 16 * 32 * 3 * 3 * 4;
+    EXPECT_GE(makeOwnConvolution(ConvolutionPass::Forward, convolution, 1)->bytes(), weights);
+#ifdef __x86_64__ // oneDNN generates code for it, which takes the weights in another order
+    EXPECT_GE(makeConvolution(ConvolutionPass::Forward, convolution, 1)->bytes(), weights);
+#endif
 }
 
 TEST(CpuEngine, SaysWhichTensorFusionLeavesOut)

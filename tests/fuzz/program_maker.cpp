@@ -214,10 +214,7 @@ private:
             const std::int64_t n = extent();
             b = m_parameters.emplace_back(parameter(attributes.transposeB ? Shape{n, k} : Shape{k, n}, k));
         }
-        const std::int64_t n = shape(b)[attributes.transposeB ? 0 : 1];
-        const TensorId c = m_decisions.chance(6) ? ofShape({m, n}) : noTensor;
-        attributes.beta = c == noTensor ? 0 : 0.5F;
-        offer(operations::matmul(m_builder, a, b, attributes, c));
+        offer(operations::matmul(m_builder, a, b, attributes));
         const bool tall = m == m_batch; // what networks do with it
         if (tall && flip())
             bias();

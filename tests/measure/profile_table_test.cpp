@@ -127,6 +127,38 @@ TEST(ProfileTable, ProductsAreSetAgainstThePeakOfTheirPrecision)
     EXPECT_TRUE(rowNamed(unknown, "MatMul").flopsPerSecond.has_value());
 }
 
+/// The CPU engine multiplies it in fp32, whatever its option says.
+TEST(ProfileTable, AttentionOnACpuIsSetAgainstThePeakOfFp32)
+{
+    const Program program = test::builtProgram("gpt");
+    Measurement measurement = mlp();
+    measurement.workload = "gpt";
+    measurement.parameters = program.parameters;
+    measurement.profile.emplace();
+    for (std::size_t i = 0; i < program.operations.size(); ++i) {
+        StepPart &part = measurement.profile->parts.emplace_back();
+        part.name = program.operations[i].kind->name;
+        part.operations = {i};
+        part.seconds = 1;
+        measurement.profile->totalSeconds += 1;
+    }
+    const Device chip = device();
+    const auto teraflops = [&](EngineKind kind, const char *precision, const char *name) {
+        measurement.kind = kind;
+        measurement.use.options.set("precision", std::string(precision));
+        const ProfileRow row = rowNamed(profileTable(measurement, &chip), name);
+        return *row.flopsPerSecond / *row.shareOfPeak / 1e12;
+    };
+    const auto hasOnePeak = [&] { return utilisationOf(measurement, chip).has_value(); };
+    EXPECT_NEAR(teraflops(EngineKind::Cpu, "bf16", "MatMul"), 8, 1e-9);
+    EXPECT_NEAR(teraflops(EngineKind::Cpu, "bf16", "BatchedMatMul"), 1, 1e-9);
+    EXPECT_FALSE(hasOnePeak());
+    EXPECT_NEAR(teraflops(EngineKind::Cpu, "fp32", "BatchedMatMul"), 1, 1e-9);
+    EXPECT_TRUE(hasOnePeak());
+    EXPECT_NEAR(teraflops(EngineKind::Gpu, "bf16", "BatchedMatMul"), 8, 1e-9);
+    EXPECT_TRUE(hasOnePeak());
+}
+
 /// An engine may do a convolution with fewer FLOPs than the Program counts, but no matrix product.
 TEST(ProfileTable, AConvolutionHasNoRateAboveThePeak)
 {

@@ -4,8 +4,10 @@
 // Several devices as one engine: two or three of PoCL, each with a context of its own.
 #include "engines/gpu/multi_device_engine.h"
 #include "engines/gpu/multi_device_execution.h"
+#include "engines/gpu/opencl/opencl_device.h"
 #include "error_of.h"
 #include "opencl/opencl_lab.h"
+#include "operations/all_reduce.h"
 
 #include <gmock/gmock.h>
 
@@ -180,6 +182,34 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
                                                          {exchange, static_cast<int>(rank), 0.5F}, 0.5F));
     const auto execution = gpu::makeMultiDeviceExecution(work.program, shares, std::move(executions), exchange);
     EXPECT_EQ(test::errorOf([&] { execution->run(0, 2); }), "The second is lost.");
+}
+
+/// None of the devices has its part of it before the first sum.
+TEST(MultiDeviceEngine, TheHostsSumTakesMemoryForEachDevice)
+{
+    opencl::FoundDevice found = test::pocl();
+    found.sharesHostMemory = false; // as a card does: main memory is for the host alone
+    const std::shared_ptr<gpu::GpuBackend> device = opencl::openDevice(found);
+    const test::Work work("mlp", {});
+    const auto needed = [&](const Program &program, std::shared_ptr<gpu::Exchange> exchange) -> std::int64_t {
+        const test::MemoryLimit nothing(1, "OVERTAKE_MEMORY_LIMIT");
+        gpu::ExecutionOptions options;
+        options.member.exchange = std::move(exchange);
+        try {
+            gpu::makeExecution(device, program, work.inputs, options, -1);
+        } catch (const OutOfMemoryError &error) {
+            return error.neededBytes();
+        }
+        return 0;
+    };
+    std::int64_t elements = 0;
+    for (const auto &[parameter, gradient] : work.program.gradients)
+        elements += elementCount(work.program.tensor(gradient).shape);
+    Program summing = work.program;
+    operations::sumGradients(summing);
+    const std::int64_t alone = needed(work.program, nullptr);
+    EXPECT_GT(alone, 0);
+    EXPECT_EQ(needed(summing, gpu::hostExchange({device, device, device})), alone + 3 * elements * 4);
 }
 
 TEST(MultiDeviceEngine, NoDeviceHasMoreRowsOfASmallerBatch)

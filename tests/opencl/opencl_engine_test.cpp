@@ -119,6 +119,34 @@ TEST(OpenClEngine, AsksForMemoryBeforeItAllocates)
     }
 }
 
+/// A batch is 12 MB: one on the device, which has the host's memory, and two in which its rows are gathered.
+TEST(OpenClEngine, AsksForTheHostsMemoryToo)
+{
+    const auto engine = test::poclEngine();
+    const Work work("mlp", {{"samples", 3000},
+                            {"batch", 3000},
+                            {"features", 1000},
+                            {"hidden", 8},
+                            {"layers", 1},
+                            {"transfers", "per-batch"}});
+    const auto prepare = [&](const char *choice, std::int64_t free) {
+        const MemoryLimit limit(free, "OVERTAKE_MEMORY_LIMIT");
+        engine->prepare(work.program, work.inputs, staging(choice));
+    };
+    for (const char *choice : {"pinned", "pageable"}) {
+        try {
+            prepare(choice, 13'500'000);
+            FAIL() << "no OutOfMemoryError";
+        } catch (const OutOfMemoryError &error) {
+            EXPECT_GT(error.neededBytes(), 36'000'000);
+            EXPECT_LT(error.neededBytes(), 37'500'000);
+            EXPECT_THAT(error.what(), HasSubstr("main memory"));
+        }
+        EXPECT_NO_THROW(prepare(choice, 37'500'000)) << choice;
+    }
+    EXPECT_NO_THROW(prepare("mapped", 13'500'000)) << "rows are gathered where the device has them";
+}
+
 TEST(OpenClEngine, KnowsWhatItHolds)
 {
     opencl::FoundDevice found = test::pocl();

@@ -33,17 +33,21 @@ inline std::shared_ptr<Engine> poclEngine()
     return opencl::makeEngines().at(0);
 }
 
-/// OVERTAKE_DEVICE_MEMORY_LIMIT, while it lives.
+/// A limit of the device's memory or of the host's (OVERTAKE_MEMORY_LIMIT), while it lives.
 class MemoryLimit
 {
 public:
-    explicit MemoryLimit(std::int64_t bytes) { setenv(name, std::to_string(bytes).c_str(), 1); }
+    explicit MemoryLimit(std::int64_t bytes, const char *variable = "OVERTAKE_DEVICE_MEMORY_LIMIT")
+        : m_variable(variable)
+    {
+        setenv(m_variable, std::to_string(bytes).c_str(), 1);
+    }
     MemoryLimit(const MemoryLimit &) = delete;
     MemoryLimit &operator=(const MemoryLimit &) = delete;
-    ~MemoryLimit() { unsetenv(name); }
+    ~MemoryLimit() { unsetenv(m_variable); }
 
 private:
-    static constexpr const char *name = "OVERTAKE_DEVICE_MEMORY_LIMIT";
+    const char *m_variable;
 };
 
 /// A workload's Program and data, with 101 samples in batches of 32.

@@ -269,13 +269,24 @@ TEST(Replay, TheColdStepIsRecordedAndNoOther)
     EXPECT_EQ(engine.device->replays, 2);
 }
 
+/// Else the copy would run within the epoch's first step, and be timed with it.
+TEST(Replay, AnEpochsOrderIsOnTheDeviceBeforeItsFirstStep)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("mlp", {});
+    const auto execution = engine.prepare(work.program, work.inputs, test::staging("pageable"));
+    execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(work.program.samples)));
+    EXPECT_FALSE(engine.device->hasQueuedCopy);
+}
+
 /// The driver reads memory of the execution until the device is done (seen with PoCL and AddressSanitizer).
 TEST(Replay, AnExecutionWaitsForWhatItHasQueued)
 {
     ReplayingEngine engine(test::pocl());
-    const test::Work work("mlp", {});
+    const test::Work work("mlp", {{"transfers", "per-batch"}});
     auto execution = engine.prepare(work.program, work.inputs, test::staging("pageable"));
     execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(work.program.samples)));
+    ASSERT_TRUE(execution->queue(0));
     ASSERT_TRUE(engine.device->hasQueuedCopy);
     execution.reset();
     EXPECT_FALSE(engine.device->hasQueuedCopy);
@@ -317,6 +328,22 @@ TEST(Replay, FindsItsBatchWhereverAStepBegins)
             ASSERT_NEAR(got[i], wanted[i], 1e-4) << mode << ' ' << i;
         EXPECT_EQ(mine->profile(1).parts.empty(), false);
     }
+}
+
+TEST(Replay, StaysAtTheBatchOfAnEpochOfOneStep)
+{
+    ReplayingEngine engine(test::pocl());
+    ReferenceEngine reference("test");
+    const test::Work work("mlp", {{"batch", 101}});
+    const auto mine = engine.prepare(work.program, work.inputs, engine.description().options.defaults());
+    const auto theirs = reference.prepare(work.program, work.inputs, {});
+    for (Execution *execution : {mine.get(), theirs.get()})
+        for (std::uint32_t epoch = 0; epoch < 3; ++epoch) {
+            execution->beginEpoch(RandomState(epoch).permutation(101));
+            execution->run(0, 1);
+        }
+    EXPECT_EQ(engine.device->replays, 2);
+    EXPECT_NEAR(mine->read(work.program.loss).at(0), theirs->read(work.program.loss).at(0), 1e-4);
 }
 
 /// The library's memory is part of what must be free, and a smaller last batch may use it too.

@@ -164,9 +164,6 @@ std::vector<Graph> graphs()
         all.push_back({name, {a, b}, [=](auto &builder, const Ids &p) {
                            return operations::matmul(builder, p[0], p[1], {ta, tb, 0.7F});
                        }});
-        all.push_back({name + " + beta C", {a, b, {2, 4}}, [=](auto &builder, const Ids &p) {
-                           return operations::matmul(builder, p[0], p[1], {ta, tb, -1.5F, 0.3F}, p[2]);
-                       }});
     }
     for (auto &graph : sequenceGraphs())
         all.push_back(graph);

@@ -20,6 +20,9 @@ namespace
     QT_TRANSLATE_NOOP(
         "Core", "The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, "
                 "sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best."),
+    QT_TRANSLATE_NOOP("Core", "Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. "
+                              "Fewer bits are faster and less exact; sums and the multiplications of attention stay in "
+                              "fp32."),
     QT_TRANSLATE_NOOP("Core", "scalar"),
     QT_TRANSLATE_NOOP("Core", "sse4"),
     QT_TRANSLATE_NOOP("Core", "avx2"),

@@ -22,6 +22,10 @@ namespace overtake
 namespace
 {
 
+constexpr const char *bf16Help =
+    "Precision of the factors of matrix multiplications: fp32 as they are, bf16 with 8 bits. Fewer bits are faster and "
+    "less exact; sums and the multiplications of attention stay in fp32.";
+
 /// One task per step of a Schedule, and one per constant of the Program; runConstants() runs the latter once.
 class Tasks
 {
@@ -42,7 +46,15 @@ public:
         std::vector<std::size_t> operations;
     };
     const std::vector<Planned> &all() const { return m_all; }
-    std::int64_t scratchBytes() const { return m_scratch->bytes(); }
+    /// Their working memory.
+    std::int64_t bytes() const
+    {
+        std::int64_t sum = m_scratch->bytes();
+        for (const std::vector<Planned> *some : {&m_all, &m_constants})
+            for (const Planned &planned : *some)
+                sum += planned.task->bytes();
+        return sum;
+    }
     void runConstants() const
     {
         for (const Planned &planned : m_constants)
@@ -147,7 +159,7 @@ public:
     bool worksInCaller() const override { return m_threads == 1; }
     std::int64_t memoryBytes() const override
     {
-        return m_storage.bytes() + m_tasks.scratchBytes() + (m_lastTasks ? m_lastTasks->scratchBytes() : 0);
+        return m_storage.bytes() + m_tasks.bytes() + (m_lastTasks ? m_lastTasks->bytes() : 0);
     }
 
 private:
@@ -217,8 +229,10 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_co
     };
     if (vectorsHere().size() > 1)
         options.push_back(vectorsOption());
-    if (hasBf16Products())
+    if (hasBf16Products()) {
         options.push_back(precisionOption({Precision::Fp32, Precision::Bf16}));
+        options.back().help = bf16Help;
+    }
     m_description.options = ParameterTable(std::move(options));
 }
 

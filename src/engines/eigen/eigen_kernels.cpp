@@ -27,14 +27,11 @@ namespace
 constexpr auto rootHalf = static_cast<float>(M_SQRT1_2);
 constexpr auto densityAtZero = static_cast<float>(M_2_SQRTPI * M_SQRT1_2 / 2); ///< the normal distribution's
 
-/// a, b [, c] -> alpha op(a) op(b) [+ beta c]
+/// a, b -> alpha op(a) op(b)
 void matMul(Args a)
 {
-    const auto &attributes = a.attributes<operations::MatMulAttributes>();
     a.out().setZero();
-    if (a.operation.inputs.size() > 2)
-        a.out() = attributes.beta * a.in(2);
-    addProduct(attributes, a.from(0).matrix(), a.from(1).matrix(), a.to().matrix());
+    addProduct(a.attributes<operations::MatMulAttributes>(), a.from(0).matrix(), a.from(1).matrix(), a.to().matrix());
 }
 
 /// a (g, m, k), b (g, k, n) -> (g, m, n), one after the other

@@ -297,4 +297,13 @@ void BoundPlan::endReads()
             m_device.endRead(m_memory.view(copy.device), address);
 }
 
+std::int64_t stagingBytes(const Program &program, const Plan &plan)
+{
+    std::int64_t bytes = 0;
+    for (const PlanStep &step : plan.copiesIn)
+        if (step.batchRows && program.shuffled && !plan.mapped[static_cast<std::size_t>(step.buffers[1])])
+            bytes += stages * byteSize(program.tensor(step.buffers[1]));
+    return bytes;
+}
+
 } // namespace overtake::gpu

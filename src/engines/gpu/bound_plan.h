@@ -102,4 +102,7 @@ private:
     StepTimeline m_timeline; ///< follows the step being profiled
 };
 
+/// Bytes of main memory in which a BoundPlan gathers rows for the copies to the device.
+std::int64_t stagingBytes(const Program &program, const Plan &plan);
+
 } // namespace overtake::gpu

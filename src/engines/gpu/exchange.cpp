@@ -57,6 +57,10 @@ public:
     }
 
     std::size_t timedPieces(std::size_t ranges) const override { return 2 * ranges; } // out and in
+    std::int64_t hostBytes(std::int64_t elements) const override
+    {
+        return static_cast<std::int64_t>(m_devices.size()) * elements * bytesPerElement;
+    }
 
     void abandon() override
     {

@@ -28,6 +28,8 @@ public:
     virtual void sum(int rank, float weight, std::span<const BufferRange> ranges) = 0;
     /// Number of the device's timed pieces of work in a sum of so many ranges.
     virtual std::size_t timedPieces(std::size_t ranges) const = 0;
+    /// Bytes of main memory that it takes, for all devices together, to sum so many elements.
+    virtual std::int64_t hostBytes(std::int64_t /*elements*/) const { return 0; }
     /// One of them has failed and will not come: the others throw instead of waiting for it.
     virtual void abandon() = 0;
     /// abandon() was called, or a sum failed: it serves no more.

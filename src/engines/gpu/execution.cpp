@@ -17,8 +17,6 @@ namespace overtake::gpu
 namespace
 {
 
-constexpr int orderMark = GpuBackend::markSlots - 1; // the others are those of the plans' staging
-
 class DeviceExecution final : public Execution
 {
 public:
@@ -39,8 +37,6 @@ public:
         for (const PlanStep &step : plan.copiesOut)
             if (m_memory.isMapped(step.buffers[0]) && isOneTensor(plan, step))
                 m_readInPlace[step.buffers[1]] = step.buffers[0];
-        if (m_usesOrder)
-            m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
         Launch advance = advancePositionLaunch(0).launch;
         advance.buffers = {m_memory.view(positionSlot)};
         m_movePosition = m_device->prepare(advance);
@@ -57,15 +53,13 @@ public:
         }
     }
 
+    /// Waits, so that no step's clock sees the copy.
     void beginEpoch(std::span<const std::int32_t> order) override
     {
         m_order.assign(order.begin(), order.end());
-        if (!m_usesOrder)
-            return;
-        m_device->waitForMark(orderMark);
-        std::memcpy(m_orderStaging.data(), m_order.data(), static_cast<std::size_t>(orderBytes()));
-        m_device->copyIn(m_memory.view(orderSlot), m_orderStaging.data(), orderBytes(), CopyMode::Queued);
-        m_device->setMark(orderMark);
+        if (m_usesOrder)
+            m_device->copyIn(m_memory.view(orderSlot), order.data(), static_cast<std::int64_t>(order.size_bytes()),
+                             CopyMode::Blocking);
     }
 
     void run(std::int64_t firstStep, std::int64_t steps) override
@@ -161,7 +155,6 @@ private:
         if (m_last)
             m_last->endReads();
     }
-    std::int64_t orderBytes() const { return m_program.samples * static_cast<std::int64_t>(sizeof(std::int32_t)); }
 
     BoundPlan &planOf(std::int64_t step) { return m_last && step + 1 == m_program.stepsPerEpoch() ? *m_last : m_full; }
 
@@ -200,7 +193,6 @@ private:
     bool m_usesOrder;
     std::int64_t m_bytes; ///< device memory
     std::vector<std::int32_t> m_order;
-    HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;
     /// Value of the device's position once everything queued is complete; unknown after a step that failed.
     std::optional<std::int64_t> m_position = 0;
@@ -221,6 +213,22 @@ void requireDeviceMemory(const GpuBackend &device, const Program &program, const
         wanted = std::max(wanted, buffer.bytes);
     if (largest >= 0 && wanted > largest)
         throw OutOfMemoryError(wanted, largest, sentence("one buffer of %1", device.name()));
+}
+
+/// What the host needs beside the Inputs, and the device too where it has the host's memory.
+void requireMainMemory(const GpuBackend &device, const Program &program, const Plan &plan,
+                       const std::optional<Plan> &last, const ExecutionOptions &options)
+{
+    std::int64_t bytes = hostBytes(program, plan, options.pinned) + stagingBytes(program, plan);
+    if (last)
+        bytes += stagingBytes(program.withBatchRows(program.lastBatchRows()), *last);
+    if (program.shuffled)
+        bytes += program.samples * std::int64_t{sizeof(std::int32_t)}; // the epoch's order
+    for (const PlanStep &step : plan.work)
+        if (step.kind == PlanStep::Kind::AllReduce)
+            for (const TensorId id : step.buffers)
+                bytes += options.member.exchange->hostBytes(elementCount(program.tensor(id).shape));
+    requireHostMemory(bytes + (device.sharesHostMemory() ? deviceBytes(program, plan) : 0));
 }
 
 } // namespace
@@ -248,6 +256,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, con
         plan.takenBytes = std::max(plan.takenBytes, last->takenBytes);
     }
     requireDeviceMemory(*device, program, plan, freeBytes);
+    requireMainMemory(*device, program, plan, last, options);
     try {
         return std::make_unique<DeviceExecution>(device, program, plan, std::move(last), std::move(inputs), options);
     } catch (const DeviceError &error) {

@@ -24,7 +24,8 @@ struct ExecutionOptions {
 };
 
 /// Throws OutOfMemoryError before anything is allocated when the Program does not fit into `freeBytes` of the device
-/// (negative: unknown) or a tensor is larger than one buffer can be.
+/// (negative: unknown), what it needs of the host's memory does not fit there, or a tensor is larger than one buffer
+/// can be.
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, const Program &program, InputsPtr inputs,
                                          const ExecutionOptions &options, std::int64_t freeBytes);
 

@@ -211,8 +211,9 @@ public:
     /// Returns when everything queued is complete and visible; throws any error that occurred before.
     virtual void synchronise() = 0;
     /// Marks the current end of the queue (slot 0 to markSlots - 1); waitForMark returns when everything before it is
-    /// complete, at once if the slot was never set.
-    static constexpr int markSlots = 4;
+    /// complete, at once if the slot was never set. The first two are those of a step's copies in, the last is the
+    /// backend's own.
+    static constexpr int markSlots = 3;
     virtual void setMark(int slot) = 0;
     virtual void waitForMark(int slot) = 0;
 

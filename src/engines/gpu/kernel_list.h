@@ -9,7 +9,6 @@
 #define OVERTAKE_KERNELS(X)                                                                                            \
     X(GatherRows, overtake_gather_rows)                                                                                \
     X(AdvancePosition, overtake_advance_position)                                                                      \
-    X(Copy, overtake_copy)                                                                                             \
     X(Fill, overtake_fill)                                                                                             \
     X(Multiply, overtake_multiply)                                                                                     \
     X(Add, overtake_add)                                                                                               \

@@ -41,7 +41,7 @@ public:
     {
         for (Step &step : m_schedule.steps)
             planStep(step);
-        if (m_target.replayed && m_movesThroughEpoch) {
+        if (m_target.replayed && m_movesThroughEpoch && m_program.stepsPerEpoch() > 1) {
             m_plan.advances = true;
             m_plan.work.push_back(advancePositionLaunch(m_program.batchRows));
         }

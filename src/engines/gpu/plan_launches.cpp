@@ -90,26 +90,22 @@ std::vector<PlanStep> biasLaunches(const LaunchArguments &l)
     return {addBiasLaunch(l, l.in(0), l.in(1), l.shape())};
 }
 
-/// Fused with SoftmaxCrossEntropyGrad, its result replaces the probabilities, or is written beside them if the Program
-/// needs both.
+/// Fused with SoftmaxCrossEntropyGrad, its result is written beside the probabilities.
 std::vector<PlanStep> softmaxLossLaunches(const LaunchArguments &l)
 {
     const TensorId loss = l.member(0).outputs[0];
     const TensorId probabilities = l.out(1);
     const Operation *grad = l.find(operations::SoftmaxCrossEntropyGrad);
-    const bool both = grad && l.schedule.kept[static_cast<std::size_t>(probabilities)];
-    const TensorId y = grad ? l.out() : probabilities;
     const RowLayout layout = quadLayout(l.shape(), l.computeUnits());
     const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
-    return summed(l,
-                  launchOf(KernelId::SoftmaxCrossEntropy,
-                           {l.in(0), l.in(1), grad ? grad->inputs[2] : l.in(0), y, both ? probabilities : y, noTensor},
-                           {{"rows", l.rows()},
-                            {"classes", l.columns()},
-                            {"derivative", both ? 2 : (grad ? 1 : 0)},
-                            {"lanes", layout.lanes}},
-                           {}, 1),
-                  5, loss, mean, summingGroups(ceilDivide(l.rows(), groupSize / layout.lanes), l.computeUnits()));
+    return summed(
+        l,
+        launchOf(KernelId::SoftmaxCrossEntropy,
+                 {l.in(0), l.in(1), grad ? grad->inputs[2] : l.in(0), grad ? l.out() : probabilities, probabilities,
+                  noTensor},
+                 {{"rows", l.rows()}, {"classes", l.columns()}, {"derivative", grad ? 1 : 0}, {"lanes", layout.lanes}},
+                 {}, 1),
+        5, loss, mean, summingGroups(ceilDivide(l.rows(), groupSize / layout.lanes), l.computeUnits()));
 }
 
 std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
@@ -321,8 +317,7 @@ static std::span<const LaunchKernel> elementLaunches()
         {GeluGrad, elementwise<KernelId::GeluGrad>},
         {SoftmaxCrossEntropy,
          softmaxLossLaunches,
-         {{{{SoftmaxCrossEntropy, ".t", ".p"}, {SoftmaxCrossEntropyGrad, "pt."}}},
-          {{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}}}},
+         {{{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}}}},
         {SoftmaxCrossEntropyGrad, softmaxGradLaunches},
         {BinaryCrossEntropy, binaryLossLaunches},
         {BinaryCrossEntropyGrad, binaryGradLaunches},

@@ -63,8 +63,6 @@ PlanStep productOf(const LaunchArguments &l)
     product.transposeB = attributes.transposeB;
     product.alpha = attributes.alpha;
     product.precision = l.target.precision;
-    if (l.operation.inputs.size() > 2)
-        product.beta = attributes.beta;
     if (const Operation *update = l.find(operations::Sgd)) {
         product.alpha *= -update->attributes.as<operations::SgdAttributes>().learningRate;
         product.beta = 1;
@@ -78,12 +76,6 @@ std::vector<PlanStep> productLaunches(const LaunchArguments &l)
     PlanStep step = productOf(l);
     if (isSmall(step.product))
         step = smallProductLaunch(l, step.product);
-    if (l.operation.inputs.size() > 2) {
-        const std::int64_t count = elementCount(l.shape(l.out()));
-        return {launchOf(KernelId::Copy, {l.in(2), l.out()}, {{"count", count}}, {},
-                         elementGroups(count, l.computeUnits())),
-                step};
-    }
     const Operation *bias = l.find(operations::AddBias);
     if (!bias || step.kind == PlanStep::Kind::Launch)
         return {step};

@@ -33,6 +33,25 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
            });
 }
 
+/// Whether a dataset on the host is copied to the device again and again from where it lies.
+bool isCopiedFrom(const Program &program, const Plan &plan, TensorId dataset)
+{
+    const auto isReadOnce = [&](const PlanStep &step) { // the device has it in its own place then
+        return step.buffers[0] == dataset && plan.mapped[at(step.buffers[1])] && !step.batchRows;
+    };
+    return program.tensor(dataset).place == Place::Host && !isGatheredOnHost(program, dataset) &&
+           std::ranges::none_of(plan.copiesIn, isReadOnce);
+}
+
+/// Whether the host reads a result where the device has it.
+bool isReadInPlace(const Plan &plan, const Operation &copyOut)
+{
+    const TensorId source = copyOut.inputs[0];
+    return plan.mapped[at(source)] && std::ranges::any_of(plan.copiesOut, [&](const PlanStep &step) {
+               return isOneTensor(plan, step) && step.buffers[0] == source && step.buffers[1] == copyOut.outputs[0];
+           });
+}
+
 } // namespace
 
 HostBlock::HostBlock(GpuBackend &device, std::int64_t bytes, bool pinned)
@@ -117,11 +136,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
             m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
             continue;
         }
-        const bool isReadInPlace =
-            isMapped(source) && std::ranges::any_of(plan.copiesOut, [&](const PlanStep &step) {
-                return isOneTensor(plan, step) && step.buffers[0] == source && step.buffers[1] == target;
-            });
-        if (isReadInPlace)
+        if (isReadInPlace(plan, operation))
             continue;
         const auto bytes = byteSize(program.tensor(target));
         m_hostBlocks.emplace_back(m_device, bytes, pinned);
@@ -156,12 +171,8 @@ void TensorMemory::placeDataset(const Program &program, const Plan &plan, Tensor
 {
     const Tensor &tensor = program.tensor(id);
     const std::byte *bytes = bytesFor(tensor, m_inputs.get());
-    m_host[at(id)] = const_cast<std::byte *>(bytes);    // only ever read
-    const auto isReadOnce = [&](const PlanStep &step) { // the device has it in its own place then
-        return step.buffers[0] == id && isMapped(step.buffers[1]) && !step.batchRows;
-    };
-    if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id) &&
-        std::ranges::none_of(plan.copiesIn, isReadOnce)) {
+    m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
+    if (pinned && isCopiedFrom(program, plan, id)) {
         m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
         m_host[at(id)] = m_hostBlocks.back().data();
         std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));
@@ -198,6 +209,21 @@ View TensorMemory::view(TensorId id, std::int64_t firstRow) const
     View view = m_views[at(moving.dataset)];
     view.offset += firstRow * moving.elementsPerRow;
     return view;
+}
+
+std::int64_t hostBytes(const Program &program, const Plan &plan, bool pinned)
+{
+    std::int64_t bytes = 0;
+    for (const auto id : plan.packed)
+        bytes += blockElements(program.tensor(id)) * elementBytes;
+    for (const auto &operation : program.operations)
+        if (operation.kind == operations::TransferOut && !contains(plan.packed, operation.inputs[0]) &&
+            !isReadInPlace(plan, operation))
+            bytes += byteSize(program.tensor(operation.outputs[0]));
+    for (std::size_t i = 0; pinned && i < program.tensors.size(); ++i)
+        if (program.tensors[i].role == Role::Dataset && isCopiedFrom(program, plan, static_cast<TensorId>(i)))
+            bytes += byteSize(program.tensors[i]);
+    return bytes;
 }
 
 std::int64_t deviceBytes(const Program &program, const Plan &plan)

@@ -65,6 +65,8 @@ private:
     std::vector<std::byte *> m_host; ///< by TensorId
 };
 
+/// Bytes of main memory that a TensorMemory takes: results, and page-locked copies of data sets.
+std::int64_t hostBytes(const Program &program, const Plan &plan, bool pinned);
 /// All bytes on the device that the plan needs: tensors, order, scratch, a library's workspace and its own allocations.
 std::int64_t deviceBytes(const Program &program, const Plan &plan);
 

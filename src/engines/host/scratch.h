@@ -25,9 +25,11 @@ public:
         m_data.reset(static_cast<float *>(std::aligned_alloc(64, bytes)));
         if (!m_data)
             throw std::bad_alloc();
+        m_bytes = static_cast<std::int64_t>(bytes);
     }
 
     float *data() const { return m_data.get(); }
+    std::int64_t bytes() const { return m_bytes; }
     /// Parts of so many floats, one behind the other, each begin where the whole does in a cache line.
     static std::int64_t padded(std::int64_t n) { return (n + 15) / 16 * 16; }
 
@@ -36,6 +38,7 @@ private:
         void operator()(float *memory) const { std::free(memory); }
     };
     std::unique_ptr<float, Free> m_data;
+    std::int64_t m_bytes = 0;
 };
 
 /// Memory as large as the largest request. All users ask before the first uses it; its content lasts until the next
@@ -51,7 +54,7 @@ public:
         m_count = count;
     }
     float *data() const { return m_memory.data(); }
-    std::int64_t bytes() const { return m_count * static_cast<std::int64_t>(sizeof(float)); }
+    std::int64_t bytes() const { return m_memory.bytes(); }
 
 private:
     Scratch m_memory;

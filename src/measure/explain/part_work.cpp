@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/explain/part_work.h"
 
+#include "operations/matmul.h"
 #include "text/contains.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -67,6 +68,12 @@ std::optional<Program> programOf(const Measurement &measurement)
     }
 }
 
+bool multipliesAtItsPrecision(EngineKind engine, OperationKind operation)
+{
+    return operation->matrixWork == MatrixWork::Product &&
+           (engine != EngineKind::Cpu || operation != operations::BatchedMatMul);
+}
+
 bool computesInDoubles(const Program &program)
 {
     return std::ranges::any_of(program.operations,
@@ -96,7 +103,7 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
         for (const std::size_t index : own) {
             const Operation &operation = program.operations[index];
             work.flops += done * program.flops(operation);
-            work.multiplies = work.multiplies || operation.kind->matrixWork == MatrixWork::Product;
+            work.multiplies = work.multiplies || multipliesAtItsPrecision(measurement.kind, operation.kind);
             work.convolves = work.convolves || operation.kind->matrixWork == MatrixWork::Convolution;
             work.inDoubles = work.inDoubles || isInDoubles(program, operation);
         }

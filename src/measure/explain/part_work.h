@@ -19,13 +19,17 @@ namespace overtake
 /// Nothing if this build does not know the workload or its parameters: a run file of another version.
 std::optional<Program> programOf(const Measurement &measurement);
 
+/// Whether engines of this kind surely multiply at the precision of their options: some convolve in fp32, and the CPU
+/// engine has no other attention.
+bool multipliesAtItsPrecision(EngineKind engine, OperationKind operation);
+
 /// Some operation works on float64.
 bool computesInDoubles(const Program &program);
 
 struct PartWork {
     double flops = 0;        ///< counted by the Program
     double bytes = 0;        ///< bytes that enter or leave the part: values made and used only within it are not moved
-    bool multiplies = false; ///< contains a matrix product, to which the engine's precision applies
+    bool multiplies = false; ///< contains a matrix product to which the engine's precision applies
     bool convolves = false;  ///< contains a convolution, which an engine may do with fewer FLOPs
     bool inDoubles = false;  ///< computed in float64
 };

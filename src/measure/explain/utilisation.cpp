@@ -67,7 +67,10 @@ std::optional<Utilisation> utilisationOf(const Measurement &measurement, const P
     const Precision precision = precisionOf(measurement.use.options);
     const bool convolves = std::ranges::any_of(
         program.operations, [](const Operation &one) { return one.kind->matrixWork == MatrixWork::Convolution; });
-    if (convolves && precision != Precision::Fp32)
+    const bool isMixed = std::ranges::any_of(program.operations, [&](const Operation &one) {
+        return one.kind->matrixWork != MatrixWork::None && !multipliesAtItsPrecision(measurement.kind, one.kind);
+    });
+    if (isMixed && precision != Precision::Fp32)
         return std::nullopt;
     const auto peak = computesInDoubles(program) ? fp64PeakOf(device) : peakOf(device, precision);
     if (!peak || (convolves && measurement.flopsPerSecond > peak->figure.value)) // it does fewer FLOPs

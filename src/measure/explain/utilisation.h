@@ -35,8 +35,8 @@ struct Utilisation {
     Peak peak;
 };
 /// Nothing where the measurement has no rate, or the device no known peak at its precision. What is computed in float64
-/// is set beside that peak. Convolutions stay fp32 on some engines: with another precision there is no one peak for
-/// their step.
+/// is set beside that peak. Convolutions stay fp32 on some engines, and attention on CPUs: with another precision there
+/// is no one peak for their step.
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Device &device);
 /// The same with the measurement's Program at hand.
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Program &program, const Device &device);

@@ -89,6 +89,7 @@ cudaError_t cudaDeviceReset()
 {
     const std::scoped_lock lock(stateMutex());
     const int card = currentCard();
+    ++state().cards[card].resets;
     loseStreams(card);
     loseEvents(card);
     loseGraphs(card);

@@ -28,6 +28,7 @@ struct Work {
 struct Card {
     cudaError_t sticky = cudaSuccess;
     std::size_t used = 0; ///< bytes
+    int resets = 0;       ///< of its context
 };
 
 struct Allocation {

@@ -39,6 +39,7 @@ public:
     /// `bias` is written when its gradient is requested, otherwise read; it may be null.
     virtual void run(const float *a, const float *b, float *c, float *bias) = 0;
     virtual int threads() const = 0;
+    virtual std::int64_t bytes() const = 0; ///< memory that it holds alone
 };
 
 enum class ConvolutionPass {

@@ -65,6 +65,8 @@ public:
         return true;
     }
 
+    std::int64_t bytes() const override { return m_panels.bytes(); }
+
 private:
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias)
     {

@@ -141,6 +141,11 @@ void appendRelu(dnnl::post_ops &after)
 
 // --
 
+std::int64_t bytesOf(const memory &one)
+{
+    return static_cast<std::int64_t>(one.get_desc().get_size());
+}
+
 enum class Flow { In, Out };
 
 // A tensor in the caller's memory. oneDNN's memory objects are handles: each run only changes where they point.
@@ -163,6 +168,8 @@ public:
     }
 
     const memory &argument() const { return m_theirs ? *m_theirs : m_ours; }
+    // The scratch memory of copying is small and left out.
+    std::int64_t bytes() const { return m_theirs ? bytesOf(*m_theirs) : 0; }
     void point(const float *data) { m_ours.set_data_handle(const_cast<float *>(data)); }
     void copy(const dnnl::stream &stream)
     {
@@ -185,6 +192,10 @@ public:
     explicit Prepared(int threads) : m_threads(threads), m_engine(dnnl::engine::kind::cpu, 0), m_stream(m_engine) {}
 
     int threads() const override { return m_threads; }
+    std::int64_t bytes() const override
+    {
+        return m_a->bytes() + m_b->bytes() + m_c->bytes() + bytesOf(m_arguments.at(DNNL_ARG_SCRATCHPAD));
+    }
 
 protected:
     void runOn(const float *a, const float *b, float *c, const float *bias)

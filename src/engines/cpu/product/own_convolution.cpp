@@ -34,6 +34,7 @@ public:
     }
 
     int threads() const override { return m_threads; }
+    std::int64_t bytes() const override { return m_weights.bytes() + m_patches.bytes(); }
 
 protected:
     float *ownPatches() const
@@ -207,6 +208,8 @@ public:
             kernels::columnSum(dy, dbias, m_spec.batch * m_spec.outHeight() * outWidth, m_spec.filters, 0,
                                m_spec.filters, 1, nullptr);
     }
+
+    std::int64_t bytes() const override { return OwnConvolution::bytes() + m_sums.bytes(); }
 
 private:
     std::int64_t m_sumSize;

@@ -67,6 +67,7 @@ public:
         return false;
     }
     virtual int threads() const = 0;
+    virtual std::int64_t bytes() const { return 0; } ///< memory that it holds alone
 };
 
 class SharedScratch;

@@ -47,6 +47,8 @@ public:
         turnBack(c, bias);
     }
 
+    std::int64_t bytes() const override { return m_a.bytes() + m_c.bytes(); }
+
 private:
     void turnBack(float *c, const float *bias) const
     {
@@ -94,6 +96,8 @@ public:
         shareOut(m_spec.m, 8, m_threads,
                  [&](std::int64_t first, std::int64_t last) { multiplyDots(product, first, last); });
     }
+
+    std::int64_t bytes() const override { return m_a.bytes() + m_b.bytes(); }
 
 private:
     Scratch m_a;

@@ -154,6 +154,7 @@ public:
     }
 
     int threads() const override { return m_threads; }
+    std::int64_t bytes() const override { return m_memory.bytes(); }
 
     void run(const BatchRange &) override
     {

@@ -23,19 +23,24 @@ template <typename Function>
 class FunctionTask : public Task
 {
 public:
-    FunctionTask(Function function, int threads) : m_function(std::move(function)), m_threads(threads) {}
+    FunctionTask(Function function, int threads, std::int64_t bytes)
+        : m_function(std::move(function)), m_threads(threads), m_bytes(bytes)
+    {
+    }
     void run(const BatchRange &batch) override { m_function(batch); }
     int threads() const override { return m_threads; }
+    std::int64_t bytes() const override { return m_bytes; }
 
 private:
     Function m_function;
     int m_threads;
+    std::int64_t m_bytes;
 };
 
 template <typename Function>
-std::unique_ptr<Task> taskOf(Function function, int threads = 1)
+std::unique_ptr<Task> taskOf(Function function, int threads = 1, std::int64_t bytes = 0)
 {
-    return std::make_unique<FunctionTask<Function>>(std::move(function), threads);
+    return std::make_unique<FunctionTask<Function>>(std::move(function), threads, bytes);
 }
 
 /// The tensors of one operation, by position; looked up on every run, because views move from batch to batch.

@@ -31,12 +31,13 @@ std::unique_ptr<Task> convolutionTask(std::unique_ptr<Convolution> convolution, 
                                       TensorId bias, HostStorage &storage)
 {
     const int threads = convolution->threads();
+    const std::int64_t bytes = convolution->bytes();
     return taskOf(
         [=, views = &storage, work = std::shared_ptr<Convolution>(std::move(convolution))](const BatchRange &) {
             work->run(views->floats(a), views->floats(b), views->floats(c),
                       bias == noTensor ? nullptr : views->floats(bias));
         },
-        threads);
+        threads, bytes);
 }
 
 kernels::Pooling poolingOf(const TaskArguments &t)

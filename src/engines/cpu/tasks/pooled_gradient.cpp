@@ -87,6 +87,13 @@ public:
     }
 
     int threads() const override { return m_threads; }
+    std::int64_t bytes() const override
+    {
+        std::int64_t sum = m_paddedWeights.bytes();
+        for (const Workplace &place : m_workplaces)
+            sum += place.weightSums.bytes() + place.image.bytes();
+        return sum;
+    }
 
     void run(const BatchRange &) override
     {

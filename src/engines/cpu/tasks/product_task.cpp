@@ -13,16 +13,14 @@ namespace overtake
 namespace
 {
 
-/// c = product of a and b; `bias` may be noTensor; if `start` is a tensor, it is copied to c first, scaled by
-/// `startScale` (beta). `finish`, with `other`, is fused to the product; it cannot be combined with bias or start.
+/// c = product of a and b; `bias` may be noTensor. `finish`, with `other`, is fused to the product; it cannot be
+/// combined with bias.
 struct ProductTaskSpec {
     ProductSpec product;
     TensorId a = noTensor;
     TensorId b = noTensor;
     TensorId c = noTensor;
     TensorId bias = noTensor;
-    TensorId start = noTensor;
-    float startScale = 1;
     RowFinish finish = RowFinish::Nothing;
     TensorId other = noTensor;
 };
@@ -36,17 +34,13 @@ public:
     }
 
     int threads() const override { return m_product->threads(); }
+    std::int64_t bytes() const override { return m_product->bytes(); }
 
     void run(const BatchRange &) override
     {
         const auto m = m_spec.product.m;
         const auto n = m_spec.product.n;
         float *c = m_storage.floats(m_spec.c);
-        if (m_spec.start != noTensor) {
-            const float *start = m_storage.floats(m_spec.start);
-            for (std::int64_t i = 0; i < m * n; ++i)
-                c[i] = m_spec.startScale * start[i];
-        }
         const float *a = m_storage.floats(m_spec.a);
         const float *b = m_storage.floats(m_spec.b);
         float *other = m_spec.other == noTensor ? nullptr : m_storage.floats(m_spec.other);
@@ -81,11 +75,6 @@ ProductTaskSpec specOf(const TaskArguments &t)
     spec.product.m = t.out()[0];
     spec.product.n = t.out()[1];
     spec.product.k = t.in()[spec.product.transposeA ? 0 : 1];
-    if (op.inputs.size() > 2) {
-        spec.start = op.inputs[2];
-        spec.startScale = attributes.beta;
-        spec.product.accumulate = true;
-    }
     if (const Operation *bias = t.find(operations::AddBias)) {
         spec.bias = bias->inputs[1];
         spec.product.bias = true;

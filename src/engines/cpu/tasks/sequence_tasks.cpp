@@ -159,7 +159,7 @@ std::unique_ptr<Task> batchedProductTask(const TaskArguments &t)
                 }
             });
         },
-        threads);
+        threads, transposed->bytes());
 }
 
 std::unique_ptr<Task> causalTask(const TaskArguments &arguments)

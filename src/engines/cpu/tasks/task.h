@@ -17,7 +17,8 @@ class Task
 public:
     virtual ~Task() = default;
     virtual void run(const BatchRange &batch) = 0;
-    virtual int threads() const { return 1; } ///< threads that work on it
+    virtual int threads() const { return 1; }        ///< threads that work on it
+    virtual std::int64_t bytes() const { return 0; } ///< memory that it holds alone, besides its tensors
 };
 
 } // namespace overtake

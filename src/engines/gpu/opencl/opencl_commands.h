@@ -134,11 +134,7 @@ private:
 class ClProduct : public Command
 {
 public:
-    ClProduct(OpenClQueue &queue, const Product &product) : m_queue(queue), m_product(product) {}
-
-    /// Padded and transposed copies that CLBlast makes; a single product works in
-    /// our workspace, several allocate and free their own in every call.
-    gpu::ProductMemory memory() const
+    ClProduct(OpenClQueue &queue, const Product &product) : m_queue(queue), m_product(product)
     {
         std::size_t bytes = 0;
         const auto &p = m_product;
@@ -147,12 +143,20 @@ public:
                                                        size(p.a.offset), lda(), size(p.b.offset), ldb(),
                                                        size(p.c.offset), size(p.n), m_queue.current(), bytes));
         const auto each = static_cast<std::int64_t>(bytes);
-        return p.batches > 1 ? gpu::ProductMemory{0, p.batches * each} : gpu::ProductMemory{each, 0};
+        m_memory = p.batches > 1 ? gpu::ProductMemory{0, p.batches * each} : gpu::ProductMemory{each, 0};
     }
 
+    /// Padded and transposed copies that CLBlast makes; a single product works in
+    /// our workspace, several allocate and free their own in every call.
+    const gpu::ProductMemory &memory() const { return m_memory; }
+
+    /// CLBlast's own memory is held until the product is done: by one at a time, as it was admitted.
     void enqueue() override
     {
+        constexpr int doneWithMemory = gpu::GpuBackend::markSlots - 1;
         const auto &p = m_product;
+        if (m_memory.taken > 0)
+            m_queue.waitForMark(doneWithMemory);
         m_queue.submitSeveral([&](cl_command_queue *queue, cl_event *event) {
             if (p.batches > 1) {
                 checkStatus(clblast::GemmStridedBatched<float>(
@@ -168,6 +172,8 @@ public:
                                              ldb(), p.beta, memoryOf(p.c), size(p.c.offset), size(p.n), queue, event,
                                              p.workspace.buffer ? memoryOf(p.workspace) : nullptr));
         });
+        if (m_memory.taken > 0)
+            m_queue.setMark(doneWithMemory);
     }
     void setOffset(std::size_t buffer, std::int64_t elements) override
     {
@@ -189,6 +195,7 @@ private:
 
     OpenClQueue &m_queue;
     Product m_product;
+    gpu::ProductMemory m_memory;
 };
 
 } // namespace overtake::opencl

@@ -173,6 +173,8 @@ private:
 
     ProductMethod methodFor(const Product &product)
     {
+        if (m_fixed == ProductMethod::Tiled || !fitsClBlast(product, ClProduct(m_queue, product).memory()))
+            return ProductMethod::Tiled;
         if (m_fixed)
             return *m_fixed;
         const ProductMethod method = m_methods.choose(product);

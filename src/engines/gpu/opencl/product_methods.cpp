@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <ostream>
 #include <utility>
 
@@ -26,6 +27,16 @@ int octaveOf(std::int64_t extent)
 }
 
 } // namespace
+
+bool fitsClBlast(const gpu::Product &product, const gpu::ProductMemory &memory)
+{
+    const std::int64_t largest =
+        std::max({product.m * product.k, product.k * product.n, product.m * product.n}) * product.batches;
+    std::int64_t elements = std::max({largest, memory.workspace / 4, memory.taken / 4});
+    for (const gpu::View &view : {product.a, product.b, product.c})
+        elements = std::max(elements, view.buffer ? view.buffer->bytes() / 4 : 0);
+    return elements <= std::numeric_limits<std::int32_t>::max();
+}
 
 const char *nameOf(ProductMethod method)
 {
