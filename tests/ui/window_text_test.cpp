@@ -131,7 +131,7 @@ TEST_F(TextTab, PromptAndTextStayWithTheirTraining)
     EXPECT_EQ(prompt(), QStringLiteral("or not"));
     find<QPushButton>("previousTraining").click();
 
-    TrainingPage next(engines, use, nullptr); // as after a change of the language
+    TrainingPage next(engines, use, nullptr); // a change of the language makes one
     next.setStudy(study, contextFor(study, engines, {}));
     next.takeOver(*page);
     const auto *taken = next.findChild<TextPanel *>();

@@ -268,7 +268,7 @@ void MapPage::start()
         m_mapped.measurement = m_maps.newMeasurement();
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         m_mapping = m_use.hold(MachineUse::Kind::Map);
-        m_state->clear(); // until the first progress, not of the map before
+        m_state->clear(); // it told of the map before
         m_progress->setRange(0, 1);
         m_progress->setValue(0);
     } catch (const std::exception &error) {

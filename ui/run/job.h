@@ -55,7 +55,7 @@ public:
     bool waitUntilIdle(std::chrono::milliseconds patience);
     /// Worker thread: until what was posted is on the screen, for a while at most.
     void waitUntilPainted(const std::stop_token &stop) { m_gate.waitUntilPainted(stop); }
-    /// For a job that waits until no other thread uses the engines.
+    /// Tells that a job waits until no other thread uses the engines.
     static QString waitingText() { return tr("Waiting until the measurement that is running has ended."); }
 
 protected:

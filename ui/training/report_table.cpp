@@ -94,14 +94,14 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
         for (const ClassReport *report : reports)
             accuracy << (figure == 2 ? scoreText(report->accuracy) : QString());
     addRow(tr("accuracy"), accuracy, true);
-    const std::size_t shown = classes <= mostRows + 1 ? classes : mostRows; // a row that names one is no shorter
+    const std::size_t shown = classes <= mostRows + 1 ? classes : mostRows; // a row about one more is no shorter
     for (std::size_t index = 0; index < shown; ++index)
         addScores(QString::number(index), false,
                   [index](const ClassReport &report) { return scoresOf(report, index); });
     addScores(tr("macro average"), false, [](const ClassReport &report) { return report.macro; });
     addScores(tr("weighted average"), false, [](const ClassReport &report) { return report.weighted; });
     resizeColumnsToContents();
-    if (shown < classes) { // after that: it is as wide as the table
+    if (shown < classes) { // it is as wide as the table is by now
         addRow(tr("%1 more classes are in the saved file.").arg(countText(static_cast<double>(classes - shown))), {},
                false);
         setSpan(rowCount() - 1, 0, 1, columnCount());

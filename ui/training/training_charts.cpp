@@ -54,7 +54,7 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
     plot.legend->setBrush(backing);
 }
 
-/// In columns where the names fit; one that has no room is cut in its middle. Returns the number of rows.
+/// Makes as many columns as fit, and cuts a name that has no room in its middle. Returns the number of rows.
 int arrangeLegend(QCustomPlot &plot, const std::vector<TrainingSeries> &series, int width)
 {
     QCPLegend &legend = *plot.legend;

@@ -71,7 +71,7 @@ private:
         ChartContext context;
         std::vector<std::size_t> series; ///< index in the context, per engine of the run
         TrainingRecord record;
-        TextPanel::Content written; ///< while another is on show
+        TextPanel::Content written; ///< kept while another is on show
         QString path;               ///< opened from it, or saved to it
         bool isOpened = false;      ///< a file's
         bool isUnsaved = false;     ///< trained here, and in no file
