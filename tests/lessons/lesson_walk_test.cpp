@@ -122,7 +122,7 @@ TEST(LessonCommand, SaysThatTheUtilisationIsUnknown)
         {"measure": "point"}, {"reveal": "So."}]})");
     const test::Outcome outcome = test::CommandRunner().run({"lesson", folder.file("own.json"), "--budget", "0.1"});
     EXPECT_EQ(outcome.status, 1) << outcome.err;
-    EXPECT_TRUE(outcome.out.starts_with("Own (1 minute)\n")) << outcome.out;
+    EXPECT_NE(outcome.out.find("Own (1 minute)\n"), std::string::npos) << outcome.out;
     EXPECT_NE(outcome.out.find("Nothing could be compared: the utilisation of CPU"), std::string::npos) << outcome.out;
 }
 

@@ -113,7 +113,7 @@ TEST_F(WhatIfTest, SaysWhatHalvesTheCrossover)
     ASSERT_TRUE(told);
     const std::string text = toMessage(*told, sentence("hidden neurons")).text();
     EXPECT_THAT(text, HasSubstr("half the launch latency: from ")) << "the CPU takes 2 us a neuron: launches decide";
-    EXPECT_THAT(text, HasSubstr("hidden neurons; twice the memory bandwidth: no change."));
+    EXPECT_THAT(text, HasSubstr("(hidden neurons); twice the memory bandwidth: no change."));
     const WhatIf::Row *decides = whatDecides(*told);
     ASSERT_TRUE(decides);
     EXPECT_EQ(decides->label.text(), "launch latency");

@@ -362,6 +362,8 @@ TEST_F(Window, AFileThatIsDroppedWinsOverAPathThatIsBeingTyped)
         QTest::keyClicks(field, QStringLiteral("/no/su"));
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &enter);
         QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(m_window.get(), &event);
         m_window->results().charts().setFocus(); // a field takes what is typed when the focus leaves it

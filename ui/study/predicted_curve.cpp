@@ -4,6 +4,7 @@
 
 #include "measure/compare/measurer.h"
 #include "measure/compare/sweeper.h"
+#include "text/error.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>
@@ -13,7 +14,21 @@ namespace overtake
 namespace
 {
 
-constexpr int places = 48;
+constexpr int mostPlaces = 48;
+constexpr int fewestPlaces = 12;
+constexpr std::size_t plannedAtOnce = 3000; // operations of all places: some ten milliseconds
+
+/// A step of thousands of operations is planned at few places: a slider has to be followed.
+int placesFor(const Workload &workload, const ParameterValues &parameters, KeptPlans &plans)
+{
+    try {
+        const std::size_t operations = plans.of(workload, parameters)->program().operations.size();
+        return static_cast<int>(
+            std::clamp<std::size_t>(plannedAtOnce / std::max<std::size_t>(operations, 1), fewestPlaces, mostPlaces));
+    } catch (const Error &) {
+        return mostPlaces; // other places may have one
+    }
+}
 
 } // namespace
 
@@ -29,9 +44,9 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec &axis = axisOf(study);
     std::vector<SweepPoint> curve;
-    for (const double value :
-         movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
-                        sweepValues(axis, std::min(study.from, cursor), std::max(study.to, cursor), places))) {
+    for (const double value : movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
+                                             sweepValues(axis, std::min(study.from, cursor), std::max(study.to, cursor),
+                                                         placesFor(workload, study.parameters, plans)))) {
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};
