@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A GPU of one's own in the window: sliders that change what is predicted and nothing that was measured.
+#include "charts/charts_view.h"
 #include "measure/engine_device.h"
 #include "model/prediction_engine.h"
 #include "panels/engine_panel.h"
@@ -85,6 +86,16 @@ TEST_F(OwnGpuWindow, BeginsAsTheCardAndIsOnesOwnOnceAFigureDiffers)
     EXPECT_DOUBLE_EQ(slider("launch")->number(), 6e-6);
     m_window.model().undoStack().undo();
     EXPECT_TRUE(use().options.has("launch"));
+}
+
+TEST_F(OwnGpuWindow, WhatTakesLongToPredictFollowsOnceTheSliderRests)
+{
+    const auto isThere = [this] { return !m_window.results().charts().snapshot().predicted->empty(); };
+    m_window.model().setWorkload("gpt");
+    EXPECT_TRUE(isThere());
+    m_window.model().setParameter("layers", std::int64_t{48});
+    EXPECT_FALSE(isThere());
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
 }
 
 TEST_F(OwnGpuWindow, ThePowerStandsBesideTheSlidersWhereASourceIsKnown)

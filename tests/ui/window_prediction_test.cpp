@@ -68,6 +68,27 @@ TEST(WindowPrediction, WithAGpuNothingIsPredictedUnasked)
     EXPECT_EQ(enginesToMeasure(study)[1].id, "opencl:0");
 }
 
+/// A plan of 48 layers takes 20 MB and some ten milliseconds.
+TEST(WindowPrediction, ADeepNetworkIsPredictedAtFewPlacesAndItsPlansAreLetGo)
+{
+    const test::Lab lab;
+    const EngineRegistry registry = withoutGpu(lab);
+    const Workload &gpt = workloadById("gpt");
+    Study study = defaultStudy(gpt, registry);
+    KeptPlans plans;
+    EXPECT_FALSE(isPredictedSlowly(study, plans));
+    study.parameters.set("layers", std::int64_t{48});
+    EXPECT_TRUE(isPredictedSlowly(study, plans));
+    const std::weak_ptr<const PlannedWork> first = plans.of(gpt, study.parameters);
+    EXPECT_LE(predictedCurve(study, study.cursor(), registry, plans).size(), 10U);
+    EXPECT_FALSE(first.expired()) << "a curve's points are kept";
+    for (std::int64_t batch = 1; batch <= 16; ++batch) {
+        study.parameters.set("batch", batch);
+        plans.of(gpt, study.parameters);
+    }
+    EXPECT_TRUE(first.expired());
+}
+
 TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
 {
     const test::Lab lab;

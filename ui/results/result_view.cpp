@@ -70,6 +70,13 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_tabs, &PageTabs::pageShown, this, guarded(this, &ResultView::showPage));
     connect(m_viewer, &MandelbrotPage::saveAsked, this, &ResultView::imageAsked);
+    constexpr int rest = 200; // milliseconds
+    m_predictTimer.setSingleShot(true);
+    m_predictTimer.setInterval(rest);
+    connect(&m_predictTimer, &QTimer::timeout, this, guarded([this] {
+        predict();
+        showInPages(Page::Change::Axis);
+    }));
     showCurve();
 }
 
@@ -207,8 +214,22 @@ void ResultView::takeAxis()
     }
     addGhosts(m_context, m_curves, m_registry);
     m_subject->setText(subjectOf(curve.points.sweep()));
+    m_predictTimer.stop();
+    if (!curve.opened && !m_veiled && isPredictedSlowly(curve.study, m_plans)) {
+        if (curve.study != m_predictedStudy)
+            m_predicted = {};
+        m_predictTimer.start();
+        return;
+    }
+    predict();
+}
+
+void ResultView::predict()
+{
+    const Curve &curve = *m_curves.shown();
     m_predicted = {};
     m_predictedTo = cursor();
+    m_predictedStudy = curve.study;
     if (!curve.opened && !m_veiled)
         m_predicted = predictedCurve(curve.study, cursor(), m_registry, m_plans);
 }

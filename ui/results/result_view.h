@@ -12,6 +12,7 @@
 #include "run/measuring_session.h"
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 #include <functional>
 #include <set>
@@ -96,6 +97,7 @@ private:
     void showWhatBelongsToTab();
     void showAxis();
     void takeAxis();
+    void predict();
     void showInPages(Page::Change change);
     double cursor() const { return m_model.study().cursor(); }
     void showPage();
@@ -121,7 +123,9 @@ private:
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
     Shared<std::vector<SweepPoint>> m_predicted;
-    double m_predictedTo = 0;   ///< the slider's place then, which they reach
+    double m_predictedTo = 0; ///< the slider's place then, which they reach
+    Study m_predictedStudy;
+    QTimer m_predictTimer;      ///< until the slider rests: what takes long
     MachineUse::Hold m_viewing; ///< while the viewer is on show
 };
 

@@ -15,22 +15,33 @@ namespace
 {
 
 constexpr int mostPlaces = 48;
-constexpr int fewestPlaces = 12;
-constexpr std::size_t plannedAtOnce = 3000; // operations of all places: some ten milliseconds
+constexpr int fewestPlaces = 8;
+constexpr std::size_t plannedAtOnce = 4000; // operations of all places: some ten milliseconds
 
-/// A step of thousands of operations is planned at few places: a slider has to be followed.
-int placesFor(const Workload &workload, const ParameterValues &parameters, KeptPlans &plans)
+/// 0 where no Program can be built: other places may have one.
+std::size_t operationsOf(const Study &study, KeptPlans &plans)
 {
     try {
-        const std::size_t operations = plans.of(workload, parameters)->program().operations.size();
-        return static_cast<int>(
-            std::clamp<std::size_t>(plannedAtOnce / std::max<std::size_t>(operations, 1), fewestPlaces, mostPlaces));
+        return plans.of(workloadById(study.workload), study.parameters)->program().operations.size();
     } catch (const Error &) {
-        return mostPlaces; // other places may have one
+        return 0;
     }
 }
 
+/// A slider has to be followed, and a step of many operations takes long to plan.
+int placesFor(std::size_t operations)
+{
+    return static_cast<int>(
+        std::clamp<std::size_t>(plannedAtOnce / std::max<std::size_t>(operations, 1), fewestPlaces, mostPlaces));
+}
+
 } // namespace
+
+bool isPredictedSlowly(const Study &study, KeptPlans &plans)
+{
+    const std::size_t operations = operationsOf(study, plans);
+    return static_cast<std::size_t>(placesFor(operations)) * operations > plannedAtOnce;
+}
 
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
                                        KeptPlans &plans)
@@ -46,7 +57,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
     std::vector<SweepPoint> curve;
     for (const double value : movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
                                              sweepValues(axis, std::min(study.from, cursor), std::max(study.to, cursor),
-                                                         placesFor(workload, study.parameters, plans)))) {
+                                                         placesFor(operationsOf(study, plans))))) {
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Predictions for a study's engines along its whole range and as far as the slider, at once: some milliseconds,
-// nothing is run. And the lines of theory for its base and its first other engine. Window thread.
+// Predictions for a study's engines along its whole range and as far as the slider: nothing is run. Some ten
+// milliseconds, for a step of thousands of operations up to a second. And the lines of theory for its base and its
+// first other engine. Window thread.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -19,6 +20,9 @@ namespace overtake
 /// `plans` keeps the steps of the places for other figures of the same models.
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
                                        KeptPlans &plans);
+
+/// The curve takes longer than a moving slider waits.
+bool isPredictedSlowly(const Study &study, KeptPlans &plans);
 
 /// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
 /// peaks are not measured, and where a device's figures are not known.
