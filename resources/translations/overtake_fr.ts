@@ -4165,7 +4165,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
-        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
+        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
@@ -4389,7 +4389,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The red point leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
-        <translation>Le point rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
+        <translation>Le point rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>

@@ -5,6 +5,7 @@
 #include "charts/axis_ticks.h"
 #include "charts/point_text.h"
 #include "measure/time/activity_recorder.h"
+#include "words/guarded.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -130,8 +131,9 @@ QVBoxLayout *PointPage::makeColumn()
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus); // a stop for Tab where the arrow keys can scroll
-    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, m_area,
-            [area = m_area](int, int maximum) { area->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, m_area, guarded([area = m_area](int, int maximum) {
+                area->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus);
+            }));
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_area);
