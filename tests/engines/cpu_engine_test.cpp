@@ -7,6 +7,7 @@
 #include "engines/cpu/product/product_choice.h"
 #include "engines/cpu/simd/vectors.h"
 #include "engines/reference/reference_engine.h"
+#include "engines/stop_scope.h"
 #include "job.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"
@@ -320,6 +321,25 @@ TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
     EXPECT_THROW(cpu.prepare(program, nullptr, threads(1)), OutOfMemoryError);
     EXPECT_THROW(requireHostMemory(program.memory().datasetBytes), OutOfMemoryError);
     unsetenv("OVERTAKE_MEMORY_LIMIT");
+}
+
+TEST(CpuEngine, HearsAStopWhileItTakesMemory)
+{
+    constexpr std::int64_t count = 8 << 20;
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto x =
+        operations::takeAll(builder, builder.dataset("x", {1, count}, DataType::Float32, Transfers::Resident));
+    const auto y = builder.append(operations::Multiply, {x, x})[0];
+    Program program = builder.finish();
+    program.output = y;
+    const auto inputs = std::make_shared<const Inputs>(
+        Inputs{{{"x", {1, count}, std::vector<float>(static_cast<std::size_t>(count))}}, foreign("of the test")});
+    CpuEngine cpu("test", 1);
+    std::stop_source stop;
+    const StopScope scope(stop.get_token());
+    EXPECT_NO_THROW(cpu.prepare(program, inputs, threads(1)));
+    stop.request_stop();
+    EXPECT_THROW(cpu.prepare(program, inputs, threads(1)), Cancelled);
 }
 
 /// Its values share memory, so it takes less than the sum of them.

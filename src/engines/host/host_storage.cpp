@@ -4,6 +4,7 @@
 
 #include "data/initial_values.h"
 #include "engines/engine.h"
+#include "engines/stop_scope.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ constexpr std::size_t hugePage = std::size_t{2} << 20;
 /// processor's time with a tensor's own small pages, 47.2 with huge ones; busy machine.)
 constexpr std::int64_t chunk = 4 * static_cast<std::int64_t>(hugePage);
 constexpr std::int64_t smallest = 64 * 1024;
+constexpr std::int64_t heardEvery = 16 << 20; // some gigabytes take seconds, in which a stop is heard
 /// Padding between the tensors of a chunk, an odd multiple of a cache line: tensors whose sizes are powers of two would
 /// otherwise all begin at the same place within a page and evict each other from the cache.
 constexpr std::int64_t apart = 17 * cacheLine;
@@ -125,7 +127,11 @@ std::byte *HostStorage::take(std::int64_t bytes)
     if (bytes > piece.left)
         piece = newPiece(bytes < smallest ? bytes : chunk);
     std::byte *memory = piece.next;
-    std::memset(memory, 0, static_cast<std::size_t>(bytes)); // also places the pages now, not in the first step
+    for (std::int64_t done = 0; done < bytes; done += heardEvery) { // also places the pages now, not in the first step
+        if (done > 0)
+            throwIfStopped(StopScope::current());
+        std::memset(memory + done, 0, static_cast<std::size_t>(std::min(heardEvery, bytes - done)));
+    }
     piece.next += bytes;
     piece.left -= bytes;
     return memory;
