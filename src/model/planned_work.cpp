@@ -71,14 +71,10 @@ std::shared_ptr<const PlannedWork> KeptPlans::of(const Workload &workload, const
         key += ',' + name + '=' + toText(value);
     if (const auto found = m_plans.find(key); found != m_plans.end())
         return found->second;
-    auto made = std::make_shared<const PlannedWork>(workload.build(values));
-    m_operations += made->program().operations.size();
-    if (m_operations > mostOperations) {
+    if (m_plans.size() >= most)
         m_plans.clear();
-        m_operations = made->program().operations.size();
-    }
     ++m_made;
-    return m_plans[key] = std::move(made);
+    return m_plans[key] = std::make_shared<const PlannedWork>(workload.build(values));
 }
 
 } // namespace overtake

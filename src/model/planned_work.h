@@ -39,7 +39,7 @@ private:
 const Fusions &fusionsOn(DeviceKind kind);
 
 /// Plans of a workload's steps for the values of its parameters, each made once. So many are kept that a curve's
-/// points are all among them. A deep network's plan takes 20 MB: their number follows from their size.
+/// points are all among them.
 class KeptPlans
 {
 public:
@@ -48,9 +48,8 @@ public:
     std::size_t made() const { return m_made; } ///< so far
 
 private:
-    static constexpr std::size_t mostOperations = 30'000;
+    static constexpr std::size_t most = 256;
     std::size_t m_made = 0;
-    std::size_t m_operations = 0;                                      ///< of those that are kept
     std::map<std::string, std::shared_ptr<const PlannedWork>> m_plans; ///< by workload and values as text
 };
 
