@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The stop token of what this thread is doing, for engines that wait for another process: whoever measures says once
-// when it is to stop, and no call of an engine waits longer than that.
+// The stop token of this thread's work, for engines that wait for another process, take much memory or measure their
+// device: whoever measures says once when it is to stop, and no call of an engine goes on for long after that.
 #pragma once
 
 #include <stop_token>

@@ -226,7 +226,9 @@ void WorkerServer::prepare(const JsonNode &request)
     Engine &engine = m_engines.require(wanted.engine);
     const ParameterValues options = engine.completed(wanted.options);
     Program program = programOf(workload, wanted);
-    auto execution = engine.prepare(program, inputsOf(workload, program, wanted), options);
+    const InputsPtr inputs = inputsOf(workload, program, wanted);
+    const StopScope scope(m_requests.stopToken()); // each array that came has replaced it
+    auto execution = engine.prepare(program, inputs, options);
     json prepared = {
         {"type", "prepared"}, {"threads", execution->threadsUsed()}, {"memory_bytes", execution->memoryBytes()}};
     if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
@@ -250,7 +252,7 @@ void WorkerServer::measure(const JsonNode &request)
     const ParameterValues options = engine.completed(wanted.work.options);
     const Program program = programOf(workload, wanted.work);
     const InputsPtr inputs = inputsOf(workload, program, wanted.work);
-    const std::stop_token stop = m_requests.stopToken(); // each array that came has replaced it
+    const std::stop_token stop = m_requests.stopToken(); // as in prepare()
     const StopScope scope(stop);
     const auto rule = quickRule(wanted.request.budgetSeconds, wanted.request.samples);
     LocalSource source(engine, program, inputs, options, m_orders, m_clock, m_watch, rule->sampleTarget());

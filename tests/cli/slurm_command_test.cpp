@@ -308,6 +308,20 @@ TEST_F(Slurm, AnAccountingThatFailsCostsNoResult)
     EXPECT_EQ(readRunFile(out()).sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured);
 }
 
+TEST_F(Slurm, AControllerThatCannotBeReachedHasEndedNoTask)
+{
+    test::writeText(folder.file("left-out"), "2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    program("sacct", "echo 'Connection refused' >&2; exit 1");
+    program("scontrol", "echo 'Unable to contact slurm controller' >&2; exit 1");
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 1);
+    EXPECT_THAT(collected.err, HasSubstr("1 of 3 tasks has not ended yet"));
+    EXPECT_THAT(collected.out, HasSubstr("and Slurm did not say why: Unable to contact slurm controller"));
+    program("scontrol", "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1");
+    EXPECT_THAT(collect().out, HasSubstr("does not know it any more"));
+}
+
 TEST_F(Slurm, MachinesAreInTheReadersLanguage)
 {
     ASSERT_EQ(submit({"--sbatch", ""}).status, 0);

@@ -94,6 +94,8 @@ TaskStates statesOf(const std::string &job, const std::stop_token &stop)
     const auto ask = [&](const std::vector<std::string> &command) -> ProgramOutput {
         try {
             return runProgram(command, {60, stop});
+        } catch (const Cancelled &) {
+            throw;
         } catch (const Error &error) { // must not cost what the tasks left
             if (states.trouble.empty())
                 states.trouble = error.message();
@@ -112,6 +114,9 @@ TaskStates statesOf(const std::string &job, const std::stop_token &stop)
     if (!states.known.empty())
         return states;
     const ProgramOutput controller = ask({"scontrol", "--oneliner", "show", "job", job});
+    const bool isUnknown = controller.err.find("Invalid job id") != std::string::npos; // ended some minutes ago
+    if (controller.status != 0 && controller.notStarted.empty() && !isUnknown && states.trouble.empty())
+        states.trouble = controller.lastLine();
     for (const std::string &line : partsOf(controller.out, '\n')) {
         add(fieldOf(line, "ArrayTaskId"),
             {fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")});

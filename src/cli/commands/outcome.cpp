@@ -139,9 +139,11 @@ std::vector<std::optional<Device>> devicesUntilStop(const Environment &environme
     const auto deviceIfKnown = [&](const EngineUse &use, UnmeasuredDevice one) -> std::optional<Device> {
         try {
             return deviceOf(use, environment.engines, one);
-        } catch (const Error &) { // results without its figures are results
-            return std::nullopt;
+        } catch (const Cancelled &) {  // the command says so
+        } catch (const Error &error) { // results without its figures are results
+            printError(environment, error.message());
         }
+        return std::nullopt;
     };
     std::vector<std::optional<Device>> devices;
     for (const EngineUse &use : engines) {

@@ -5,8 +5,10 @@
 #include "data/initial_values.h"
 #include "engines/gpu/plan_launches.h"
 #include "engines/gpu/update_blocks.h"
+#include "engines/stop_scope.h"
 #include "operations/transfers.h"
 #include "text/contains.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cstring>
@@ -181,6 +183,7 @@ void TensorMemory::placeDataset(const Program &program, const Plan &plan, Tensor
 
 void TensorMemory::fill(const Program &program, TensorId id)
 {
+    throwIfStopped(StopScope::current());
     const Tensor &tensor = program.tensor(id);
     const View to = m_views[at(id)];
     if (tensor.role == Role::Dataset) {
