@@ -409,7 +409,8 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                              formatBytes(freeHostBytes())));
             if (isHere) {
                 taken = together;
-                takenInSweep = beside(takenInSweep, inSweep.onHostEngine(), inSweep);
+                takenInSweep = beside(takenInSweep,
+                                      isLarge ? hostBytesOf(whole, engine.fusions()) : inSweep.onHostEngine(), inSweep);
             }
         }
         attempt(samplers[i], measurement, [&] { // the engine checks its values once it has planned them
