@@ -68,25 +68,38 @@ TEST(WindowPrediction, WithAGpuNothingIsPredictedUnasked)
     EXPECT_EQ(enginesToMeasure(study)[1].id, "opencl:0");
 }
 
-/// A plan of 48 layers takes 20 MB and some ten milliseconds.
-TEST(WindowPrediction, ADeepNetworkIsPredictedAtFewPlacesAndItsPlansAreLetGo)
+/// A place of 48 layers takes some ten milliseconds.
+TEST(WindowPrediction, ADeepNetworkIsPredictedAtFewPlaces)
 {
     const test::Lab lab;
     const EngineRegistry registry = withoutGpu(lab);
-    const Workload &gpt = workloadById("gpt");
-    Study study = defaultStudy(gpt, registry);
     KeptPlans plans;
-    EXPECT_FALSE(isPredictedSlowly(study, plans));
+    Study study = defaultStudy(workloadById("gpt"), registry);
+    EXPECT_FALSE(isPredictedSlowly(study, study.cursor(), registry, plans));
+    EXPECT_GT(predictedCurve(study, study.cursor(), registry, plans).size(), 10U);
     study.parameters.set("layers", std::int64_t{48});
-    EXPECT_TRUE(isPredictedSlowly(study, plans));
-    const std::weak_ptr<const PlannedWork> first = plans.of(gpt, study.parameters);
+    EXPECT_TRUE(isPredictedSlowly(study, study.cursor(), registry, plans));
     EXPECT_LE(predictedCurve(study, study.cursor(), registry, plans).size(), 10U);
-    EXPECT_FALSE(first.expired()) << "a curve's points are kept";
-    for (std::int64_t batch = 1; batch <= 16; ++batch) {
-        study.parameters.set("batch", batch);
-        plans.of(gpt, study.parameters);
-    }
-    EXPECT_TRUE(first.expired());
+    study.parameters.set("layers", std::int64_t{1});
+    study = withSweepKey(study, "layers");
+    EXPECT_TRUE(isPredictedSlowly(study, study.cursor(), registry, plans)) << "the range has deep ones";
+    EXPECT_LE(predictedCurve(study, study.cursor(), registry, plans).size(), 10U);
+}
+
+/// The window's thread reads no file, and plans nothing that nobody draws.
+TEST(WindowPrediction, NothingIsPlannedWhereNothingIsPredicted)
+{
+    const test::Lab lab;
+    const EngineRegistry registry = withoutGpu(lab);
+    KeptPlans plans;
+    Study study = defaultStudy(workloadById("mlp"), registry);
+    study.parameters.set("csv", std::string("/no/such/table.csv"));
+    EXPECT_FALSE(isPredictedSlowly(study, study.cursor(), registry, plans));
+    study = defaultStudy(workloadById("gpt"), registry);
+    for (EngineChoice &choice : study.engines)
+        choice.enabled = choice.use.id == "cpu";
+    EXPECT_FALSE(isPredictedSlowly(study, study.cursor(), registry, plans));
+    EXPECT_EQ(plans.made(), 0U);
 }
 
 TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)

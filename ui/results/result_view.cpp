@@ -70,13 +70,10 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_tabs, &PageTabs::pageShown, this, guarded(this, &ResultView::showPage));
     connect(m_viewer, &MandelbrotPage::saveAsked, this, &ResultView::imageAsked);
-    constexpr int rest = 200; // milliseconds
+    constexpr int restMilliseconds = 200;
     m_predictTimer.setSingleShot(true);
-    m_predictTimer.setInterval(rest);
-    connect(&m_predictTimer, &QTimer::timeout, this, guarded([this] {
-        predict();
-        showInPages(Page::Change::Axis);
-    }));
+    m_predictTimer.setInterval(restMilliseconds);
+    connect(&m_predictTimer, &QTimer::timeout, this, guarded(this, &ResultView::predictAtRest));
     showCurve();
 }
 
@@ -215,13 +212,35 @@ void ResultView::takeAxis()
     addGhosts(m_context, m_curves, m_registry);
     m_subject->setText(subjectOf(curve.points.sweep()));
     m_predictTimer.stop();
-    if (!curve.opened && !m_veiled && isPredictedSlowly(curve.study, m_plans)) {
-        if (curve.study != m_predictedStudy)
-            m_predicted = {};
+    const bool isAsked = !curve.opened && !m_veiled;
+    if (isAsked && !isPlanned(curve.study) && isPredictedSlowly(curve.study, cursor(), m_registry, m_plans)) {
+        m_predicted = {};
         m_predictTimer.start();
         return;
     }
     predict();
+}
+
+bool ResultView::isPlanned(const Study &study) const
+{
+    const Study &before = m_predictedStudy;
+    const auto ends = [&study](double cursor) {
+        return std::pair(std::min(study.from, cursor), std::max(study.to, cursor));
+    };
+    return study.workload == before.workload && study.parameters == before.parameters &&
+           study.sweepKey == before.sweepKey && study.from == before.from && study.to == before.to &&
+           ends(cursor()) == ends(m_predictedTo);
+}
+
+/// What is timed goes first: a prediction may take a second of a core.
+void ResultView::predictAtRest()
+{
+    if (!m_session.isSettled() || !m_session.use().mayBegin(MachineUse::Kind::Viewer)) {
+        m_predictTimer.start();
+        return;
+    }
+    predict();
+    showInPages(Page::Change::Axis);
 }
 
 void ResultView::predict()

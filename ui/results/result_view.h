@@ -98,6 +98,8 @@ private:
     void showAxis();
     void takeAxis();
     void predict();
+    void predictAtRest();
+    bool isPlanned(const Study &study) const; ///< for the last prediction
     void showInPages(Page::Change change);
     double cursor() const { return m_model.study().cursor(); }
     void showPage();
@@ -125,7 +127,7 @@ private:
     Shared<std::vector<SweepPoint>> m_predicted;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     Study m_predictedStudy;
-    QTimer m_predictTimer;      ///< until the slider rests: what takes long
+    QTimer m_predictTimer;      ///< delays a long prediction until the slider rests
     MachineUse::Hold m_viewing; ///< while the viewer is on show
 };
 

@@ -14,50 +14,61 @@ namespace overtake
 namespace
 {
 
-constexpr int mostPlaces = 48;
-constexpr int fewestPlaces = 8;
+constexpr std::size_t mostPlaces = 48;
+constexpr std::size_t fewestPlaces = 8;
 constexpr std::size_t plannedAtOnce = 4000; // operations of all places: some ten milliseconds
 
-/// 0 where no Program can be built: other places may have one.
-std::size_t operationsOf(const Study &study, KeptPlans &plans)
+/// All engines are there, one of them answers at once, and no file of the user's own has to be read.
+bool isPredicted(const std::vector<EngineUse> &uses, const Study &study, const EngineRegistry &registry)
 {
-    try {
-        return plans.of(workloadById(study.workload), study.parameters)->program().operations.size();
-    } catch (const Error &) {
-        return 0;
-    }
+    const auto isThere = [&](const EngineUse &use) { return registry.find(use.id) != nullptr; };
+    const auto answers = [&](const EngineUse &use) { return predictsAtOnce(registry, use); };
+    return std::ranges::all_of(uses, isThere) && std::ranges::any_of(uses, answers) && !namesFile(study);
 }
 
-/// A slider has to be followed, and a step of many operations takes long to plan.
-int placesFor(std::size_t operations)
+struct Places {
+    std::vector<double> values;
+    bool takeLong = false; ///< to plan
+};
+
+/// A slider has to be followed: a step of many operations is planned at few places.
+Places placesOf(const Study &study, double cursor, KeptPlans &plans)
 {
-    return static_cast<int>(
-        std::clamp<std::size_t>(plannedAtOnce / std::max<std::size_t>(operations, 1), fewestPlaces, mostPlaces));
+    const Workload &workload = workloadById(study.workload);
+    const ParameterSpec &axis = axisOf(study);
+    const std::vector<double> fitting = fittingNumbers(workload, study.parameters, study.sweepKey);
+    const double low = std::min(study.from, cursor), high = std::max(study.to, cursor);
+    std::size_t most = 1; // operations of a step, where a Program can be built
+    for (const double value : movedToFitting(fitting, {low, high})) {
+        ParameterValues parameters = study.parameters;
+        parameters.set(study.sweepKey, valueFromNumber(axis, value));
+        try {
+            most = std::max(most, plans.of(workload, parameters)->program().operations.size());
+        } catch (const Error &) { // told where it is measured
+        }
+    }
+    const std::size_t count = std::clamp(plannedAtOnce / most, fewestPlaces, mostPlaces);
+    return {movedToFitting(fitting, sweepValues(axis, low, high, static_cast<int>(count))),
+            count * most > plannedAtOnce};
 }
 
 } // namespace
 
-bool isPredictedSlowly(const Study &study, KeptPlans &plans)
+bool isPredictedSlowly(const Study &study, double cursor, const EngineRegistry &registry, KeptPlans &plans)
 {
-    const std::size_t operations = operationsOf(study, plans);
-    return static_cast<std::size_t>(placesFor(operations)) * operations > plannedAtOnce;
+    return isPredicted(enginesToMeasure(study), study, registry) && placesOf(study, cursor, plans).takeLong;
 }
 
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
                                        KeptPlans &plans)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
-    if (std::ranges::any_of(uses, [&](const EngineUse &use) { return !registry.find(use.id); }))
-        return {}; // an engine's worker has left
-    const bool any = std::ranges::any_of(uses, [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
-    if (!any || namesFile(study))
+    if (!isPredicted(uses, study, registry))
         return {};
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec &axis = axisOf(study);
     std::vector<SweepPoint> curve;
-    for (const double value : movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
-                                             sweepValues(axis, std::min(study.from, cursor), std::max(study.to, cursor),
-                                                         placesFor(operationsOf(study, plans))))) {
+    for (const double value : placesOf(study, cursor, plans).values) {
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};

@@ -21,8 +21,8 @@ namespace overtake
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
                                        KeptPlans &plans);
 
-/// The curve takes longer than a moving slider waits.
-bool isPredictedSlowly(const Study &study, KeptPlans &plans);
+/// There is such a curve, and to plan it anew takes longer than a moving slider waits.
+bool isPredictedSlowly(const Study &study, double cursor, const EngineRegistry &registry, KeptPlans &plans);
 
 /// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
 /// peaks are not measured, and where a device's figures are not known.

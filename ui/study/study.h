@@ -67,7 +67,7 @@ bool sameCurve(const Study &a, const Study &b);
 bool namesFile(const Study &study);
 /// Parameters that do not count because the data bring them (samples, features).
 std::vector<std::string> keysFromData(const Study &study);
-/// Key of the parameter that has this one's say; empty if there is none.
+/// Key of the parameter that decides this one's value; empty if there is none.
 std::string overrulerOf(const Study &study, const std::string &key);
 /// Parameters that can be swept: numbers that count, except the seed. The study's own axis is always one of them.
 std::vector<const ParameterSpec *> axesOf(const Study &study);
