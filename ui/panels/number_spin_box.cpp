@@ -9,6 +9,7 @@
 #include <QKeySequence>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -92,7 +93,7 @@ std::optional<double> NumberSpinBox::numberIn(const QString &text) const
             digits.chop(1);
     }
     bool ok = false;
-    double number = digits.toDouble(&ok); // as programs write it; QLocale::c() would take a comma for a group
+    double number = digits.toDouble(&ok); // QLocale::c() would take a comma for a group
     if (!ok)
         number = locale().toDouble(digits, &ok);
     return ok && std::isfinite(number * factor) ? std::optional(number * factor) : std::nullopt;
@@ -129,9 +130,12 @@ void NumberSpinBox::fixup(QString &text) const
         return;
     const QString typed = text;
     text = textFromValue(allowed(*number)) + suffix();
-    QToolTip::showText(mapToGlobal(rect().bottomLeft()),
-                       tr("%1 was changed to %2.").arg(typed.trimmed(), text) + QLatin1Char(' ') + rangeText(),
-                       const_cast<NumberSpinBox *>(this));
+    const QString told = tr("%1 was changed to %2.").arg(typed.trimmed(), text) + QLatin1Char(' ') + rangeText();
+    constexpr int afterFocusMilliseconds = 200; // a tool tip goes when the focus does, or a mouse button
+    QTimer::singleShot(afterFocusMilliseconds, this, guarded([this, told] {
+                           QToolTip::showText(mapToGlobal(rect().bottomLeft()), told,
+                                              const_cast<NumberSpinBox *>(this));
+                       }));
 }
 
 void NumberSpinBox::stepBy(int steps)
