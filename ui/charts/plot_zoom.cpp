@@ -52,12 +52,17 @@ public:
 
     bool eventFilter(QObject *plot, QEvent *event) override
     {
-        if (event->type() != QEvent::Wheel || static_cast<QWheelEvent *>(event)->modifiers() & Qt::ControlModifier)
+        if (event->type() != QEvent::Wheel)
+            return false;
+        const auto &wheel = *static_cast<QWheelEvent *>(event);
+        if (wheel.modifiers() & Qt::ControlModifier)
             return false;
         QScrollBar *bar = barBeside(static_cast<QWidget *>(plot));
         if (!bar || bar->maximum() == 0)
             return false;
-        QCoreApplication::sendEvent(bar, event); // a plot lets no event through to its parent
+        const bool isSideways = std::abs(wheel.angleDelta().x()) > std::abs(wheel.angleDelta().y());
+        if (!isSideways)                             // a bar would take that for its own
+            QCoreApplication::sendEvent(bar, event); // a plot lets no event through to its parent
         return true;
     }
 

@@ -175,6 +175,7 @@ void LessonPlayer::goTo(std::size_t index)
         m_isMoved = true; // the steps before are about another study than the one that was tried
     else if (step().kind == StepKind::Do && m_applied)
         m_place = placeOf(study()); // a task may choose the place of the next question
+    m_toldDone = false;             // was told about the step before
     m_index = index;
     m_furthest = std::max(m_furthest, index);
     enter();

@@ -304,7 +304,8 @@ void MapPage::open(MapFile file, const QString &path)
 
 void MapPage::finish(const QString &problem)
 {
-    m_problem = isMappingShown() ? problem : QString();
+    if (isMappingShown())
+        m_problem = problem;
     m_mapping = nullptr;
     show();
 }
