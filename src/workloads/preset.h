@@ -59,7 +59,7 @@ struct Preset {
 const std::vector<Preset> &allPresets();
 /// Throws UsageError with the nearest valid name.
 const Preset &presetByName(std::string_view name);
-/// What an engine has for itself in the preset, less what is swept.
+/// The preset's values for GPUs alone or for the others, without the swept one.
 ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey);
 
 } // namespace overtake

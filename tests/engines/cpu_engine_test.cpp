@@ -282,19 +282,26 @@ INSTANTIATE_TEST_SUITE_P(All, ProductMethods,
                          testing::Values(ProductMethod::Direct, ProductMethod::Packed, ProductMethod::DirectTransposed,
                                          ProductMethod::Dots, ProductMethod::OneDnn));
 
-/// Results this long are written around the caches.
-TEST(CpuEngine, MultipliesVectorsThatNoCacheHolds)
+/// Each number times itself.
+test::Job squares(std::vector<float> values)
 {
-    constexpr std::int64_t count = (8 << 20) + 3;
+    const auto count = static_cast<std::int64_t>(values.size());
     ProgramBuilder builder("test", {}, 1, 1);
     const auto x =
         operations::takeAll(builder, builder.dataset("x", {1, count}, DataType::Float32, Transfers::Resident));
     const auto y = builder.append(operations::Multiply, {x, x})[0];
     Program program = builder.finish();
     program.output = y;
-    std::vector<float> values(static_cast<std::size_t>(count));
+    return {std::move(program),
+            std::make_shared<const Inputs>(Inputs{{{"x", {1, count}, std::move(values)}}, foreign("of the test")})};
+}
+
+/// Results this long are written around the caches.
+TEST(CpuEngine, MultipliesVectorsThatNoCacheHolds)
+{
+    std::vector<float> values((8 << 20) + 3);
     RandomState(5).randn(values);
-    const auto inputs = std::make_shared<const Inputs>(Inputs{{{"x", {1, count}, values}}, foreign("of the test")});
+    const auto [program, inputs] = squares(values);
     for (const Vectors &vectors : vectorsHere()) {
         for (const std::int64_t threads : {1, 2}) {
             CpuEngine cpu("test", 2);
@@ -303,7 +310,7 @@ TEST(CpuEngine, MultipliesVectorsThatNoCacheHolds)
             options.set("vectors", vectors.name);
             const auto execution = cpu.prepare(program, inputs, options);
             execution->run(0, 1);
-            const std::vector<float> got = execution->read(y);
+            const std::vector<float> got = execution->read(program.output);
             std::size_t wrong = got.size() == values.size() ? 0 : 1;
             for (std::size_t i = 0; i < std::min(got.size(), values.size()); ++i)
                 wrong += got[i] == values[i] * values[i] ? 0 : 1;
@@ -325,15 +332,7 @@ TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
 
 TEST(CpuEngine, HearsAStopWhileItTakesMemory)
 {
-    constexpr std::int64_t count = 8 << 20;
-    ProgramBuilder builder("test", {}, 1, 1);
-    const auto x =
-        operations::takeAll(builder, builder.dataset("x", {1, count}, DataType::Float32, Transfers::Resident));
-    const auto y = builder.append(operations::Multiply, {x, x})[0];
-    Program program = builder.finish();
-    program.output = y;
-    const auto inputs = std::make_shared<const Inputs>(
-        Inputs{{{"x", {1, count}, std::vector<float>(static_cast<std::size_t>(count))}}, foreign("of the test")});
+    const auto [program, inputs] = squares(std::vector<float>(8 << 20));
     CpuEngine cpu("test", 1);
     std::stop_source stop;
     const StopScope scope(stop.get_token());

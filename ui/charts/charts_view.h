@@ -83,7 +83,7 @@ private:
     ChartSnapshot m_snapshot;
     std::array<CurveChart *, 3> m_charts{}; ///< speed-up, time, throughput
     LegendStrip *m_legend = nullptr;
-    QScrollArea *m_legendArea = nullptr; ///< the charts need the height first
+    QScrollArea *m_legendArea = nullptr; ///< scrolls where the charts need the height
     bool m_projector = false;
     bool m_details = true;
     bool m_zoomed = false;

@@ -44,7 +44,7 @@ struct Bar {
     bool wrongOnPurpose = false;
 };
 
-// In text heights, charts side by side: from the back of a room one sees both before all of a name.
+// In text heights, for charts side by side. On a projector both charts matter more than whole names.
 constexpr int narrowestForTwo = 56;
 constexpr int narrowestOnProjector = 42;
 

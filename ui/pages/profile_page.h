@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QPushButton;
-class QVBoxLayout;
 
 namespace overtake
 {
@@ -38,7 +37,7 @@ private:
 
     QCheckBox *m_all;
     QPushButton *m_trace;
-    QWidget *m_list; ///< of tables
+    QWidget *m_list; ///< holds the tables
     std::vector<EngineTable *> m_tables;
 };
 

@@ -452,7 +452,7 @@ void MainWindow::takeWhatIsTyped(const QObject *watched, const QEvent &event)
         return;
     auto *path = isDropped && lineEdit ? qobject_cast<FileRow *>(lineEdit->parentWidget()) : nullptr;
     if (path)
-        path->forgetTyped(); // it gives way to the file that is dropped
+        path->forgetTyped(); // it gives way to what is dropped
     else if (spinBox)
         spinBox->interpretText();
     else

@@ -215,7 +215,8 @@ void requireDeviceMemory(const GpuBackend &device, const Program &program, const
         throw OutOfMemoryError(wanted, largest, sentence("one buffer of %1", device.name()));
 }
 
-/// What the host needs beside the Inputs, and the device too where it has the host's memory.
+/// Throws OutOfMemoryError unless the host has room for staging, order and sums, beside the Inputs, and for the device
+/// where that uses the host's memory.
 void requireMainMemory(const GpuBackend &device, const Program &program, const Plan &plan,
                        const std::optional<Plan> &last, const ExecutionOptions &options)
 {

@@ -52,7 +52,7 @@ enum class ProductMethod {
 };
 const char *nameOf(ProductMethod method);
 /// Whether sums keep terms that are small beside C: oneDNN 2.7 adds those of a single row or column to C one by one.
-/// (In bf16 it is the only method.)
+/// In bf16 oneDNN is the only method.
 bool keepsTerms(const ProductSpec &spec, ProductMethod method);
 
 class Product

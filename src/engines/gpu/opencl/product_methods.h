@@ -22,8 +22,8 @@ enum class ProductMethod { ClBlast, Tiled };
 /// Ratio by which the tiled kernel must be faster than CLBlast: times measured on a busy machine are uncertain.
 inline constexpr double clearlyFaster = 1.05;
 
-/// Whether CLBlast can do it: it counts in 32 bits the elements of the operands, of the buffers in which they lie, and
-/// of its own temporary copies. Buffers may be missing.
+/// Whether CLBlast can do it: it counts in 32 bits the elements of operands, of the buffers in which they lie, and of
+/// temporary copies. Buffers may be missing.
 bool fitsClBlast(const gpu::Product &product, const gpu::ProductMemory &memory);
 
 const char *nameOf(ProductMethod method);
