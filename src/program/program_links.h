@@ -18,7 +18,8 @@ class ProgramLinks
 public:
     explicit ProgramLinks(const Program &program)
         : m_program(program), m_readers(program.tensors.size()), m_writers(program.tensors.size()),
-          m_memory(program.tensors.size())
+          m_memory(program.tensors.size()), m_readersOfMemory(program.tensors.size()),
+          m_writersOfMemory(program.tensors.size())
     {
         for (std::size_t id = 0; id < m_memory.size(); ++id)
             m_memory[id] = static_cast<TensorId>(id);
@@ -30,6 +31,12 @@ public:
                 m_writers[at(id)].push_back(i);
             if (operation.kind->isView())
                 m_memory[at(operation.outputs[0])] = m_memory[at(operation.inputs[0])];
+        }
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            for (const auto id : program.operations[i].inputs)
+                m_readersOfMemory[at(memoryOf(id))].push_back(i);
+            for (const auto id : program.operations[i].outputs)
+                m_writersOfMemory[at(memoryOf(id))].push_back(i);
         }
     }
 
@@ -58,6 +65,22 @@ public:
         return writesWhatIsUsedBy(a, b) || writesWhatIsUsedBy(b, a);
     }
 
+    /// Whether areOrdered() holds for an operation and any other of those that `isAsked` accepts.
+    template <typename IsAsked>
+    bool isOrderedWithAny(std::size_t i, const IsAsked &isAsked) const
+    {
+        const auto orders = [&](std::size_t other) { return other != i && isAsked(other) && areOrdered(other, i); };
+        const auto isWritten = [&](TensorId id) {
+            return std::ranges::any_of(m_writersOfMemory[at(memoryOf(id))], orders);
+        };
+        const auto isRead = [&](TensorId id) {
+            return std::ranges::any_of(m_readersOfMemory[at(memoryOf(id))], orders);
+        };
+        const Operation &operation = m_program.operations[i];
+        return std::ranges::any_of(operation.inputs, isWritten) || std::ranges::any_of(operation.outputs, isWritten) ||
+               std::ranges::any_of(operation.outputs, isRead);
+    }
+
     /// Whether an operation overwrites what another reads.
     bool overwritesInput(std::size_t writer, std::size_t reader) const
     {
@@ -67,9 +90,9 @@ public:
     /// Whether an operation behind this one overwrites the tensor.
     bool isOverwrittenAfter(std::size_t operation, TensorId id) const
     {
-        const auto first = m_program.operations.begin() + static_cast<std::ptrdiff_t>(operation) + 1;
-        return std::any_of(first, m_program.operations.end(),
-                           [&](const Operation &writer) { return overwrites(writer, id); });
+        return std::ranges::any_of(m_writersOfMemory[at(memoryOf(id))], [&](std::size_t writer) {
+            return writer > operation && overwrites(m_program.operations[writer], id);
+        });
     }
 
 private:
@@ -98,7 +121,9 @@ private:
     const Program &m_program;
     std::vector<std::vector<std::size_t>> m_readers;
     std::vector<std::vector<std::size_t>> m_writers;
-    std::vector<TensorId> m_memory; ///< by TensorId: itself, or what it is a view of
+    std::vector<TensorId> m_memory;                          ///< by TensorId: itself, or what it is a view of
+    std::vector<std::vector<std::size_t>> m_readersOfMemory; ///< by memoryOf()
+    std::vector<std::vector<std::size_t>> m_writersOfMemory;
 };
 
 } // namespace overtake

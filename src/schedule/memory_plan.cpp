@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <set>
 
 namespace overtake
 {
@@ -20,6 +21,19 @@ struct Tenant {
     std::size_t first = always; ///< the step that writes it
     std::size_t last = 0;       ///< the last step that touches it
     std::vector<TensorId> tensors;
+};
+
+/// Steps, first and last, during which a buffer holds nothing.
+struct Gap {
+    std::size_t first = 0;
+    std::size_t last = always;
+    std::size_t buffer = 0;
+
+    /// Latest first; buffers in their order.
+    bool operator<(const Gap &other) const
+    {
+        return first > other.first || (first == other.first && buffer < other.buffer);
+    }
 };
 
 class MemoryPlanner
@@ -138,25 +152,20 @@ private:
 
     /// In the buffer that was used last before it, because that is the likeliest to be in the cache; where none is
     /// free, in a new one. All that are there already are as large or larger.
-    static void place(const Tenant &tenant, std::vector<std::vector<const Tenant *>> &buffers)
+    void place(const Tenant &tenant, std::vector<std::vector<const Tenant *>> &buffers)
     {
-        std::vector<const Tenant *> *best = nullptr;
-        std::size_t shortest = always;
-        for (auto &buffer : buffers) {
-            const bool isFree = std::ranges::all_of(
-                buffer, [&](const Tenant *other) { return other->last < tenant.first || tenant.last < other->first; });
-            std::size_t idle = always - 1;
-            for (const Tenant *other : buffer)
-                if (other->last < tenant.first)
-                    idle = std::min(idle, tenant.first - other->last);
-            if (isFree && idle < shortest) {
-                shortest = idle;
-                best = &buffer;
-            }
-        }
-        if (!best)
-            best = &buffers.emplace_back();
-        best->push_back(&tenant);
+        const auto found = std::find_if(m_gaps.lower_bound({tenant.first, always, 0}), m_gaps.end(),
+                                        [&](const Gap &gap) { return tenant.last <= gap.last; });
+        Gap gap{0, always, buffers.size()};
+        if (found == m_gaps.end())
+            buffers.emplace_back();
+        else
+            gap = m_gaps.extract(found).value();
+        buffers[gap.buffer].push_back(&tenant);
+        if (gap.first < tenant.first)
+            m_gaps.insert({gap.first, tenant.first - 1, gap.buffer});
+        if (tenant.last < gap.last)
+            m_gaps.insert({tenant.last + 1, gap.last, gap.buffer});
     }
 
     void noteOverwritten()
@@ -175,6 +184,7 @@ private:
     const std::vector<bool> &m_apart;
     Sharing m_sharing;
     std::vector<Life> m_lives; ///< by TensorId; of views, their owner's
+    std::set<Gap> m_gaps;      ///< of the buffers
 };
 
 } // namespace

@@ -103,9 +103,10 @@ private:
     {
         const Fusion::Member &member = fusion.members[found.size()];
         for (const std::size_t i : candidates) {
+            if (m_isTaken[i] || contains(found, i) || operation(i).kind != member.kind)
+                continue;
             Letters letters = before;
-            if (m_isTaken[i] || contains(found, i) || operation(i).kind != member.kind ||
-                !letters.bind(member.reads, operation(i).inputs) || !letters.bind(member.writes, operation(i).outputs))
+            if (!letters.bind(member.reads, operation(i).inputs) || !letters.bind(member.writes, operation(i).outputs))
                 continue;
             found.push_back(i);
             const bool isWhole = found.size() == fusion.members.size();
@@ -193,9 +194,7 @@ private:
         const OperationKind kind = fusion.members[0].kind;
         Indices found;
         for (std::size_t i = first; i < m_place.size() && operation(i).kind == kind; ++i) {
-            const bool isIndependent =
-                std::ranges::none_of(found, [&](std::size_t other) { return m_links.areOrdered(other, i); });
-            if (m_isTaken[i] || !isIndependent)
+            if (m_isTaken[i] || m_links.isOrderedWithAny(i, [&](std::size_t other) { return contains(found, other); }))
                 continue;
             found.push_back(i);
             if (fusion.fits && !fusion.fits({m_program, m_links, found}))
@@ -217,11 +216,11 @@ private:
     bool canRun(const Indices &members, std::size_t place) const
     {
         for (const auto i : members) {
-            for (std::size_t other = 0; other < m_place.size(); ++other) {
-                const bool changesSides = (other < i) != (m_place[other] < place);
-                if (changesSides && !contains(members, other) && m_links.areOrdered(other, i))
-                    return false;
-            }
+            const auto changesSides = [&](std::size_t other) {
+                return (other < i) != (m_place[other] < place) && !contains(members, other);
+            };
+            if (m_links.isOrderedWithAny(i, changesSides))
+                return false;
             for (const auto earlier : members)
                 if (earlier < i && m_links.overwritesInput(i, earlier))
                     return false;
