@@ -5,9 +5,9 @@
 #include "engines/cpu/tasks/image_layout.h"
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
-#include "text/contains.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace overtake
 {
@@ -31,20 +31,20 @@ void countLaunches(const Program &program, std::vector<WorkPiece> &pieces)
     gpu::PlanTarget target;
     target.convolves = [](const gpu::Convolution &) -> std::optional<std::int64_t> { return 0; };
     const gpu::Plan plan = gpu::makePlan(program, target);
-    for (WorkPiece &piece : pieces) {
-        if (piece.k == 0)
-            continue;
-        const auto belongs = [&](const gpu::PlanStep &step) {
-            return contains(piece.operations, step.operations.front());
-        };
-        piece.launches = std::max(1, static_cast<int>(std::ranges::count_if(plan.work, belongs)));
-    }
+    std::vector<int> launches(program.operations.size(), 0); // by the first operation
+    for (const gpu::PlanStep &step : plan.work)
+        ++launches[step.operations.front()];
+    for (WorkPiece &piece : pieces)
+        if (piece.k != 0)
+            piece.launches = std::max(1, std::accumulate(piece.operations.begin(), piece.operations.end(), 0,
+                                                         [&](int sum, std::size_t i) { return sum + launches[i]; }));
 }
 
 } // namespace
 
 const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRows) const
 {
+    const std::scoped_lock lock(m_mutex);
     const std::pair key(kind, batchRows);
     const auto found = m_steps.find(key);
     if (found != m_steps.end())
@@ -69,12 +69,19 @@ std::shared_ptr<const PlannedWork> KeptPlans::of(const Workload &workload, const
     std::string key = workload.id();
     for (const auto &[name, value] : values.all())
         key += ',' + name + '=' + toText(value);
+    const std::scoped_lock lock(m_mutex);
     if (const auto found = m_plans.find(key); found != m_plans.end())
         return found->second;
     if (m_plans.size() >= most)
         m_plans.clear();
     ++m_made;
     return m_plans[key] = std::make_shared<const PlannedWork>(workload.build(values));
+}
+
+std::size_t KeptPlans::made() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_made;
 }
 
 } // namespace overtake

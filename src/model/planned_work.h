@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A Program with what the model needs of it, planned when it is first asked for and kept: for a curve of many devices
-// everything is planned once. A Program stands for one that nobody asks again. One thread at a time.
+// everything is planned once. A Program stands for one that nobody asks again. On any threads.
 #pragma once
 
 #include "machine/device.h"
@@ -11,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
 
 namespace overtake
 {
@@ -32,6 +33,7 @@ public:
 
 private:
     Program m_program;
+    mutable std::mutex m_mutex;                                          ///< held while planning
     mutable std::map<std::pair<DeviceKind, std::int64_t>, Step> m_steps; ///< by kind and rows
 };
 
@@ -45,10 +47,11 @@ class KeptPlans
 public:
     /// Throws Error where no Program can be built.
     std::shared_ptr<const PlannedWork> of(const Workload &workload, const ParameterValues &values);
-    std::size_t made() const { return m_made; } ///< so far
+    std::size_t made() const; ///< so far
 
 private:
     static constexpr std::size_t most = 256;
+    mutable std::mutex m_mutex;
     std::size_t m_made = 0;
     std::map<std::string, std::shared_ptr<const PlannedWork>> m_plans; ///< by workload and values as text
 };

@@ -16,6 +16,7 @@
 #include "report/run_file.h"
 
 #include <gmock/gmock.h>
+#include <list>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -95,7 +96,7 @@ protected:
 
 TEST_F(OwnGpuTest, AtItsOwnFiguresACardIsItself)
 {
-    std::vector<PlannedWork> works;
+    std::list<PlannedWork> works;
     for (const char *id : {"mlp", "cnn", "gpt", "vector-multiply", "matrix-multiply"})
         works.emplace_back(workloadById(id).build(workloadById(id).parameters().defaults()));
     for (const Device &gpu : predictableGpus()) {

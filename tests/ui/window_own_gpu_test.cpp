@@ -26,6 +26,8 @@ namespace overtake
 namespace
 {
 
+constexpr qint64 longerThanItWaits = 1500; // milliseconds
+
 class OwnGpuWindow : public testing::Test
 {
 protected:
@@ -95,6 +97,11 @@ TEST_F(OwnGpuWindow, WhatTakesLongToPredictFollowsOnceTheSliderRests)
     EXPECT_TRUE(isThere());
     m_window.model().setParameter("layers", std::int64_t{48});
     EXPECT_FALSE(isThere());
+    {
+        const auto turn = m_registry.turns().take({});
+        EXPECT_FALSE(test::waitFor(isThere, longerThanItWaits)) << "on another thread, which waits for its turn";
+        m_window.model().setParameter("layers", std::int64_t{47});
+    }
     QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
 }
 
@@ -172,7 +179,11 @@ TEST_F(OwnGpuWindow, TheHeadlineSaysWhatAloneDecides)
         EXPECT_TRUE(table.contains(QString::fromLatin1(part))) << part << " in\n" << table.toStdString();
     EXPECT_GE(table.count(QStringLiteral("<tr>")), 8) << "a row for each figure of the card, and the heading";
     EXPECT_TRUE(m_window.results().pointReport().contains(table)) << "F4 shows it, too";
+    const auto turn = m_registry.turns().take({});
     slider("launch")->jump(3e-6);
+    EXPECT_FALSE(test::waitFor([&] { return headline->why().contains(QStringLiteral("half the launch latency")); },
+                               longerThanItWaits))
+        << "on another thread, which waits for its turn";
     EXPECT_NE(headline->findChild<QWidget *>(QStringLiteral("why"))->toolTip(), table) << "not of this curve any more";
 }
 
@@ -187,7 +198,6 @@ TEST_F(OwnGpuWindow, NothingIsComputedAboutAFile)
     study.run = curves.add(*curves.record(*curves.shown()), study, QStringLiteral("/a/file.json"));
     m_window.model().change(study, {});
     ASSERT_TRUE(curves.shown()->opened);
-    constexpr qint64 longerThanItWaits = 1500;
     EXPECT_FALSE(test::waitFor([&] { return !line->whatIfDetails().isEmpty(); }, longerThanItWaits));
 }
 

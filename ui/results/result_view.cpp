@@ -36,7 +36,13 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
       m_notes(new Notes(this)), m_subject(new QLabel(this)), m_tabs(new PageTabs(this)), m_charts(new CurvesPage(this)),
       m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, session.use(), watch, m_machine, this)),
       m_training(new TrainingPage(registry, session.use(), watch, this)),
-      m_viewer(new MandelbrotPage(registry, session.use(), watch, this))
+      m_viewer(new MandelbrotPage(registry, session.use(), watch, this)),
+      m_predictJob(
+          viewerPool(), [this](JobId job, std::vector<SweepPoint> &curve) { takePrediction(job, curve); },
+          [this](JobId job, JobEnd how, const QString &) {
+              if (job == m_askedJob && how == JobEnd::Cancelled)
+                  m_predictTimer.start();
+          })
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -74,6 +80,10 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_predictTimer.setSingleShot(true);
     m_predictTimer.setInterval(restMilliseconds);
     connect(&m_predictTimer, &QTimer::timeout, this, guarded(this, &ResultView::predictAtRest));
+    connect(&session.use(), &MachineUse::changed, this, guarded([this] {
+        if (!mayPredictLong())
+            m_predictJob.stop();
+    }));
     showCurve();
 }
 
@@ -211,9 +221,9 @@ void ResultView::takeAxis()
     }
     addGhosts(m_context, m_curves, m_registry);
     m_subject->setText(subjectOf(curve.points.sweep()));
-    m_predictTimer.stop();
+    dropPrediction();
     const bool isAsked = !curve.opened && !m_veiled;
-    if (isAsked && !isPlanned(curve.study) && isPredictedSlowly(curve.study, cursor(), m_registry, m_plans)) {
+    if (isAsked && !isPlanned(curve.study) && isPredictedSlowly(curve.study, cursor(), m_registry, *m_plans)) {
         m_predicted = {};
         m_predictTimer.start();
         return;
@@ -232,14 +242,43 @@ bool ResultView::isPlanned(const Study &study) const
            ends(cursor()) == ends(m_predictedTo);
 }
 
-/// What is timed goes first: a prediction may take a second of a core.
+void ResultView::dropPrediction()
+{
+    m_predictTimer.stop();
+    if (std::exchange(m_askedJob, 0) == 0)
+        return;
+    m_predictedStudy = {};
+    m_predictJob.stop();
+}
+
+/// What is timed goes first: a long prediction takes a second of a core.
+bool ResultView::mayPredictLong() const
+{
+    return m_session.isSettled() && m_session.use().mayCompute();
+}
+
 void ResultView::predictAtRest()
 {
-    if (!m_session.isSettled() || !m_session.use().mayBegin(MachineUse::Kind::Viewer)) {
+    if (!mayPredictLong()) {
         m_predictTimer.start();
         return;
     }
-    predict();
+    m_predictedTo = cursor();
+    m_predictedStudy = m_curves.shown()->study;
+    const auto work = [this, study = m_predictedStudy, place = m_predictedTo](const JobThread::Context &job) {
+        const auto turn = m_registry.turns().take(job.stop);
+        std::vector<SweepPoint> curve = predictedCurve(study, place, m_registry, *m_plans, job.stop);
+        m_predictJob.post(job, [&](std::vector<SweepPoint> &mail) { mail = std::move(curve); });
+    };
+    m_askedJob = m_predictJob.start(work);
+}
+
+void ResultView::takePrediction(JobId job, std::vector<SweepPoint> &curve)
+{
+    if (job != m_askedJob)
+        return;
+    m_askedJob = 0;
+    m_predicted = std::move(curve);
     showInPages(Page::Change::Axis);
 }
 
@@ -250,7 +289,7 @@ void ResultView::predict()
     m_predictedTo = cursor();
     m_predictedStudy = curve.study;
     if (!curve.opened && !m_veiled)
-        m_predicted = predictedCurve(curve.study, cursor(), m_registry, m_plans);
+        m_predicted = predictedCurve(curve.study, cursor(), m_registry, *m_plans);
 }
 
 /// The tab on show gets what has changed, and the curves, which others ask for; the rest when it is its turn.

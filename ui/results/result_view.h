@@ -9,6 +9,7 @@
 #include "report/map_file.h"
 #include "results/notes.h"
 #include "results/page_tabs.h"
+#include "run/job.h"
 #include "run/measuring_session.h"
 
 #include <QStringList>
@@ -98,7 +99,10 @@ private:
     void showAxis();
     void takeAxis();
     void predict();
+    bool mayPredictLong() const;
     void predictAtRest();
+    void takePrediction(JobId job, std::vector<SweepPoint> &curve);
+    void dropPrediction();
     bool isPlanned(const Study &study) const; ///< for the last prediction
     void showInPages(Page::Change change);
     double cursor() const { return m_model.study().cursor(); }
@@ -111,7 +115,7 @@ private:
     const EngineRegistry &m_registry;
     Machine m_machine;
     ChartContext m_context;
-    KeptPlans m_plans; ///< for the predictions
+    std::shared_ptr<KeptPlans> m_plans = std::make_shared<KeptPlans>(); ///< for the predictions
     VerdictLine *m_headline;
     Notes *m_notes;
     QLabel *m_subject; ///< on a projector: subject of the curves, because the panels are hidden
@@ -127,8 +131,10 @@ private:
     Shared<std::vector<SweepPoint>> m_predicted;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     Study m_predictedStudy;
-    QTimer m_predictTimer;      ///< delays a long prediction until the slider rests
-    MachineUse::Hold m_viewing; ///< while the viewer is on show
+    QTimer m_predictTimer;                     ///< delays a long prediction until the slider rests
+    JobId m_askedJob = 0;                      ///< the prediction that is wanted; 0: none
+    Job<std::vector<SweepPoint>> m_predictJob; ///< its destructor waits for one place at most
+    MachineUse::Hold m_viewing;                ///< while the viewer is on show; last: m_predictJob hears of its end
 };
 
 } // namespace overtake

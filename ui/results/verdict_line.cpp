@@ -3,24 +3,32 @@
 #include "results/verdict_line.h"
 
 #include "charts/ghost.h"
-#include "measure/compare/what_if.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 
 #include <cmath>
+#include <utility>
 
 namespace overtake
 {
 
 VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &session, const EngineRegistry &registry,
-                         const ChartContext &context, KeptPlans &plans, QWidget *parent)
-    : Headline(parent), m_model(model), m_session(session), m_registry(registry), m_context(context), m_plans(plans)
+                         const ChartContext &context, std::shared_ptr<KeptPlans> plans, QWidget *parent)
+    : Headline(parent), m_model(model), m_session(session), m_registry(registry), m_context(context),
+      m_plans(std::move(plans)), m_job(
+                                     viewerPool(), [this](JobId, const auto &found) { takeWhatDecides(found); },
+                                     [this](JobId, JobEnd how, const QString &) {
+                                         if (how == JobEnd::Cancelled)
+                                             tell(); // it is asked anew
+                                     })
 {
     constexpr int restMilliseconds = 400;
     m_whatIfTimer.setSingleShot(true);
     m_whatIfTimer.setInterval(restMilliseconds);
     connect(&m_whatIfTimer, &QTimer::timeout, this, guarded(this, &VerdictLine::findWhatDecides));
     connect(&session.use(), &MachineUse::changed, this, guarded([this] {
+        if (!mayCompute())
+            m_job.stop();
         if (m_waits && m_session.isDone())
             tell();
     }));
@@ -85,25 +93,42 @@ QString VerdictLine::decides()
     return {};
 }
 
+bool VerdictLine::mayCompute() const
+{
+    return m_session.isDone() && m_session.use().mayCompute();
+}
+
+/// On another thread, as a step of thousands of operations is planned for a tenth of a second.
 void VerdictLine::findWhatDecides()
 {
-    if (!m_session.isDone() || !m_session.use().mayBegin(MachineUse::Kind::Viewer)) {
+    if (!mayCompute()) {
         m_whatIfTimer.start();
         return;
     }
-    m_decidedOf = m_points.sharedSweep();
+    m_asked = m_points.sharedSweep();
+    m_job.start([this, sweep = m_asked](const JobThread::Context &job) {
+        const auto turn = m_registry.turns().take(job.stop);
+        std::vector<std::pair<std::size_t, WhatIf>> found;
+        for (std::size_t other = 1; other < sweep->engines.size(); ++other)
+            if (std::optional<WhatIf> one = whatIf(*sweep, other, m_registry, *m_plans, job.stop))
+                found.emplace_back(other, *std::move(one));
+        m_job.post(job, [&](auto &mail) { mail = std::move(found); });
+    });
+}
+
+void VerdictLine::takeWhatDecides(const std::vector<std::pair<std::size_t, WhatIf>> &found)
+{
+    if (m_asked.pointer() != m_points.sharedSweep().pointer())
+        return;
+    m_decidedOf = m_asked;
     m_decides.clear();
     m_whatIf.clear();
-    const Sweep &sweep = m_points.sweep();
-    const ParameterSpec *axis =
-        sweep.workload.empty() ? nullptr : workloadById(sweep.workload).parameters().find(sweep.key);
-    for (std::size_t other = 1; axis && other < sweep.engines.size(); ++other) {
-        const std::optional<WhatIf> found = whatIf(sweep, other, m_registry, m_plans);
-        if (!found)
-            continue;
-        if (m_decides.isEmpty())
-            m_decides = coreMessage(decisionText(*found, term(axis->label)));
-        m_whatIf += whatIfText(*found, m_context, other, term(axis->label));
+    if (!found.empty()) {
+        const Sweep &sweep = m_points.sweep();
+        const Message axis = term(workloadById(sweep.workload).parameter(sweep.key).label);
+        m_decides = coreMessage(decisionText(found.front().second, axis));
+        for (const auto &[other, one] : found)
+            m_whatIf += whatIfText(one, m_context, other, axis);
     }
     tell();
 }

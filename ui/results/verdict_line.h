@@ -6,10 +6,15 @@
 #pragma once
 
 #include "measure/compare/predicted.h"
+#include "measure/compare/what_if.h"
 #include "panels/headline.h"
+#include "run/job.h"
 #include "run/measuring_session.h"
 
 #include <QTimer>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace overtake
 {
@@ -21,7 +26,7 @@ class VerdictLine : public Headline
 public:
     /// The references must outlive the line. `context` is that of the points on show, at any time.
     VerdictLine(const StudyModel &model, const MeasuringSession &session, const EngineRegistry &registry,
-                const ChartContext &context, KeptPlans &plans, QWidget *parent);
+                const ChartContext &context, std::shared_ptr<KeptPlans> plans, QWidget *parent);
 
     /// `isOpened`: of a file, about which nothing is computed.
     void showPoints(const CurvePoints &points, bool isOpened);
@@ -36,21 +41,25 @@ private:
     void tell();
     bool isDecided() const { return m_points.sharedSweep().pointer() == m_decidedOf.pointer(); }
     QString decides();
+    bool mayCompute() const; ///< beside nothing that is timed
     void findWhatDecides();
+    void takeWhatDecides(const std::vector<std::pair<std::size_t, WhatIf>> &found);
 
     const StudyModel &m_model;
     const MeasuringSession &m_session;
     const EngineRegistry &m_registry;
     const ChartContext &m_context;
-    KeptPlans &m_plans;
+    std::shared_ptr<KeptPlans> m_plans;
     CurvePoints m_points;
     bool m_isOpened = false;
     VerdictHold m_hold;
-    bool m_waits = false; ///< for a measurement, as it says
-    QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
-    QString m_decides;    ///< figure that alone moves the crossover of the points on show, by the model
-    QString m_whatIf;     ///< where it would be with one figure changed: rich text
+    bool m_waits = false;  ///< for a measurement, as it says
+    QTimer m_whatIfTimer;  ///< nothing is computed while something is measured or moved
+    Shared<Sweep> m_asked; ///< the points of which m_job computes it
+    QString m_decides;     ///< figure that alone moves the crossover of the points on show, by the model
+    QString m_whatIf;      ///< where it would be with one figure changed: rich text
     Shared<Sweep> m_decidedOf;
+    Job<std::vector<std::pair<std::size_t, WhatIf>>> m_job; ///< last: its destructor waits for one place at most
 };
 
 } // namespace overtake

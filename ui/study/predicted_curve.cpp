@@ -60,7 +60,7 @@ bool isPredictedSlowly(const Study &study, double cursor, const EngineRegistry &
 }
 
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
-                                       KeptPlans &plans)
+                                       KeptPlans &plans, const std::stop_token &stop)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     if (!isPredicted(uses, study, registry))
@@ -69,6 +69,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
     const ParameterSpec &axis = axisOf(study);
     std::vector<SweepPoint> curve;
     for (const double value : placesOf(study, cursor, plans).values) {
+        throwIfStopped(stop);
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};

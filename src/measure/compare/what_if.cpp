@@ -16,6 +16,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <utility>
 
 namespace overtake
 {
@@ -99,9 +100,9 @@ double measuredSeconds(const Sweep &sweep, double value)
 class WhatIfAxis
 {
 public:
-    WhatIfAxis(const Sweep &sweep, KeptPlans &plans)
+    WhatIfAxis(const Sweep &sweep, KeptPlans &plans, std::stop_token stop)
         : m_sweep(sweep), m_workload(workloadById(sweep.workload)), m_spec(m_workload.parameter(sweep.key)),
-          m_plans(plans), m_fitting(fittingNumbers(m_workload, sweep.parameters, sweep.key))
+          m_plans(plans), m_stop(std::move(stop)), m_fitting(fittingNumbers(m_workload, sweep.parameters, sweep.key))
     {
         for (const SweepPoint &point : sweep.points)
             m_places.push_back(point.value);
@@ -113,6 +114,7 @@ public:
 
     double seconds(double value, const Modelled &model) const
     {
+        throwIfStopped(m_stop);
         ParameterValues values = m_sweep.parameters;
         values.merge(model.overrides);
         values.set(m_spec.key, valueFromNumber(m_spec, value));
@@ -165,6 +167,7 @@ private:
     const Workload &m_workload;
     const ParameterSpec &m_spec;
     KeptPlans &m_plans;
+    std::stop_token m_stop;
     std::vector<double> m_fitting;
     std::vector<double> m_places;
 };
@@ -268,7 +271,8 @@ bool hasGpuModel(const EngineUse &use, const EngineRegistry &engines)
     return model && model->device.kind == DeviceKind::Gpu;
 }
 
-std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans)
+std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans,
+                             std::stop_token stop)
 {
     if (other == 0 || other >= sweep.engines.size() || sweep.points.size() < 2)
         return std::nullopt;
@@ -281,7 +285,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
     const std::optional<Modelled> cpu = modelOf(sweep.engines.front(), engines);
     const Engine *first = engines.find(sweep.engines.front().id);
     const bool isPredicted = first && first->description().predicted && cpu;
-    const WhatIfAxis axis(sweep, plans);
+    const WhatIfAxis axis(sweep, plans, std::move(stop));
     const auto base = [&](double value) {
         return isPredicted ? axis.seconds(value, *cpu) : measuredSeconds(sweep, value);
     };

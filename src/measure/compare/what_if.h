@@ -12,6 +12,7 @@
 #include "registry/engine_registry.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace overtake
@@ -46,8 +47,9 @@ struct WhatIf {
 
 /// Nothing where engine `other` is no GPU with a model that can answer at once, where its work has no plan, where the
 /// baseline has fewer than two times, or where the GPU is faster first and slower from some place on. Rows whose
-/// changes would have that effect are left out.
-std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
+/// changes would have that effect are left out. Throws Cancelled when it is stopped.
+std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans,
+                             std::stop_token stop = {});
 
 /// Whether the engine is a GPU with a model that can answer at once.
 bool hasGpuModel(const EngineUse &use, const EngineRegistry &engines);
