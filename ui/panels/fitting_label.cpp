@@ -13,6 +13,12 @@ namespace
 
 constexpr double smallestShare = 0.6; // text that needs less is cut at its end, with a tooltip
 
+/// Whether all of it is shown: its width alone would not say so, as it is rounded.
+bool fits(const QString &text, const QFontMetrics &metrics, int width)
+{
+    return metrics.elidedText(text, Qt::ElideRight, width) == text;
+}
+
 /// The last of at most `most` lines is cut where it is too long.
 QStringList linesOf(const QString &text, const QFontMetrics &metrics, int width, int most)
 {
@@ -20,12 +26,12 @@ QStringList linesOf(const QString &text, const QFontMetrics &metrics, int width,
     qsizetype start = 0;
     while (start < text.size()) {
         const QString rest = text.mid(start);
-        if (lines.size() + 1 == most || metrics.horizontalAdvance(rest) <= width)
+        if (lines.size() + 1 == most || fits(rest, metrics, width))
             return lines << metrics.elidedText(rest, Qt::ElideRight, width);
         QTextBoundaryFinder finder(QTextBoundaryFinder::Line, rest);
         qsizetype end = 0;
         for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) {
-            if (metrics.horizontalAdvance(rest.left(next).trimmed()) > width)
+            if (!fits(rest.left(next).trimmed(), metrics, width))
                 break;
             end = next;
         }
@@ -100,7 +106,7 @@ void FittingLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     QFont font = this->font();
     const double smallest = smallFont().pointSizeF();
-    while (QFontMetrics(font).horizontalAdvance(m_text) > width() && font.pointSizeF() > smallest)
+    while (!fits(m_text, QFontMetrics(font), width()) && font.pointSizeF() > smallest)
         font.setPointSizeF(std::max(smallest, font.pointSizeF() - 0.5));
     painter.setFont(font);
     painter.setPen(palette().color(foregroundRole()));
