@@ -175,6 +175,16 @@ TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
     EXPECT_TRUE(legend().contains(QStringLiteral("not measured"))) << legend().toStdString();
 }
 
+TEST(Legend, ALongTextHasSeveralLines)
+{
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.series[1].label = QStringLiteral("a card with a long name ").repeated(8);
+    LegendStrip legend;
+    legend.setSeries(context, ChartTheme::forWidget(legend, false), false);
+    const int one = legend.heightForWidth(QWIDGETSIZE_MAX);
+    EXPECT_GT(legend.heightForWidth(500), 5 * one / 2) << "a line for the other, and at least two for this one";
+}
+
 /// Nothing else in the calm view says it.
 TEST_F(Charts, WithoutDetailsTheLegendShowsThatACurveIsPinnedAndWhatMarksMean)
 {

@@ -20,7 +20,7 @@ namespace
 
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone, without the legend's keys
 constexpr double narrowestForThree = 36;
-constexpr int lowestChart = 13; // a long legend scrolls before the chart is lower
+constexpr int lowestChart = 13; // a long legend scrolls before the chart is lower, or has less than two thirds
 
 /// Visibility of each series as before; `fresh` for new series. Series of one name are told apart by their order.
 std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
@@ -127,7 +127,8 @@ void ChartsView::fitCharts()
         m_details || m_projector || context.pinned || m_hasFailures || seriesCount(context) > context.series.size();
     m_legendArea->setVisible(isFull || (m_hasHollow && isHigh));
     m_legend->choose(isFull, isHigh);
-    const int room = std::max(height() - lowestChart * text, m_legend->minimumSizeHint().height());
+    const int room =
+        std::max(std::min(height() - lowestChart * text, height() / 3), m_legend->minimumSizeHint().height());
     m_legendArea->setFixedHeight(std::min(m_legend->heightForWidth(width()), room));
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }

@@ -14,6 +14,7 @@
 #include <QStyleOption>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace overtake
 {
@@ -66,6 +67,19 @@ public:
         const double inset = m_theme.spacing();
         return {static_cast<int>(std::ceil(legendItemWidth(m_item, m_theme) + inset)),
                 static_cast<int>(std::ceil(QFontMetricsF(m_theme.font).height() + inset))};
+    }
+
+    /// A text that is wider has several lines.
+    QSize sizeIn(int width) const
+    {
+        const QSize size = sizeHint();
+        if (size.width() <= width)
+            return size;
+        const double room = width - m_theme.spacing() - sampleWidth(m_item, m_theme);
+        const QRectF text =
+            QFontMetricsF(m_theme.font)
+                .boundingRect(QRectF(0, 0, std::max(room, 1.0), QWIDGETSIZE_MAX), Qt::TextWordWrap, m_item.text);
+        return {width, static_cast<int>(std::ceil(text.height() + m_theme.spacing()))};
     }
 
 protected:
@@ -188,21 +202,21 @@ int LegendStrip::place(int width, bool apply) const
 {
     int x = 0;
     int y = 0;
-    int height = 0;
+    int row = 0; // its height
     for (LegendEntry *entry : m_entries) {
         if (entry->isHidden())
             continue;
-        const QSize size = entry->sizeHint().boundedTo({std::max(width, 1), QWIDGETSIZE_MAX});
+        const QSize size = entry->sizeIn(std::max(width, 1));
         if (x > 0 && x + size.width() > width) {
             x = 0;
-            y += size.height();
+            y += std::exchange(row, 0);
         }
         if (apply)
             entry->setGeometry(QRect(QPoint(x, y), size));
         x += size.width() + m_spacing;
-        height = y + size.height();
+        row = std::max(row, size.height());
     }
-    return height;
+    return y + row;
 }
 
 double legendItemWidth(const LegendItem &item, const ChartTheme &theme)
@@ -227,8 +241,12 @@ void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &i
     painter.setFont(font);
     painter.setPen(shown ? item.style.labelColor : theme.mutedText);
     const QRectF room = area.adjusted(textStart, 0, 1, 0);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(item.text, Qt::ElideRight, room.width()));
+    const QFontMetricsF metrics(font);
+    if (area.height() >= 2 * metrics.lineSpacing())
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, item.text);
+    else
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(item.text, Qt::ElideRight, room.width()));
 }
 
 std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme)
