@@ -73,6 +73,25 @@ struct Shown {
     ProfilePage view;
 };
 
+TEST(ProfilePage, AColumnIsShownWholeOrNotAtAll)
+{
+    Shown shown;
+    const auto widthOf = [&] {
+        int width = 0;
+        for (int column = 0; column < shown.table()->model()->columnCount(); ++column)
+            width += shown.table()->isColumnHidden(column) ? 0 : shown.table()->columnWidth(column);
+        return width;
+    };
+    const auto isHidden = [&](ProfileColumn column) { return shown.table()->isColumnHidden(static_cast<int>(column)); };
+    for (const int width : {1500, 450, 600, 1500}) {
+        shown.view.resize(width, 600);
+        QTest::qWait(20);
+        EXPECT_EQ(isHidden(ProfileColumn::Mean), width < 1000) << width;
+        EXPECT_FALSE(isHidden(ProfileColumn::Own) || isHidden(ProfileColumn::Share)) << width;
+        EXPECT_LE(widthOf(), shown.table()->viewport()->width()) << width;
+    }
+}
+
 TEST(ProfilePage, ShowsFiveThenAll)
 {
     Shown shown;

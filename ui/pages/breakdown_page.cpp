@@ -221,8 +221,9 @@ void BreakdownPage::redraw()
         return;
     m_chart->show(breakdown, theme());
     const auto names = static_cast<int>(breakdown.categories.size());
-    const int legend = (names + 2) * QFontMetrics(theme().font).height();
-    m_chart->setMinimumHeight(m_isPicture ? 0 : std::max(m_chart->leastHeight(2), legend));
+    const int line = QFontMetrics(theme().font).height();
+    constexpr int between = 7; // pixels that Qt Charts leaves between two entries of a legend
+    m_chart->setMinimumHeight(m_isPicture ? 0 : std::max(m_chart->leastHeight(3), names * (line + between) + 2 * line));
 }
 
 QString BreakdownPage::introduction() const

@@ -18,6 +18,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace overtake
 {
@@ -36,7 +38,9 @@ public:
     {
         m_title.setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_note.setWordWrap(true);
-        m_note.setForegroundRole(QPalette::PlaceholderText);
+        m_more.setText(ChartWords::tr("A wider window shows more columns."));
+        for (QLabel *label : {&m_note, &m_more})
+            label->setForegroundRole(QPalette::PlaceholderText);
         m_view.setModel(&m_model);
         m_view.setObjectName(QStringLiteral("profile"));
         m_view.verticalHeader()->hide();
@@ -59,6 +63,7 @@ public:
         column->addWidget(&m_title);
         column->addWidget(&m_note);
         column->addWidget(&m_view);
+        column->addWidget(&m_more);
     }
 
     void show(const ChartContext::Series &series, const Measurement &measurement, const ChartTheme &theme, bool all)
@@ -70,9 +75,11 @@ public:
         m_title.setText(seriesName(series));
         m_view.setAccessibleName(seriesName(series));
         m_note.setFont(theme.font);
+        m_more.setFont(theme.font);
         m_note.setText(noteOn(measurement));
         m_view.setFont(theme.font);
         m_view.horizontalHeader()->setFont(theme.font);
+        m_projector = theme.projector;
         m_view.setVisible(!m_model.table().rows.empty());
         const QFontMetrics metrics(theme.font);
         const int line = metrics.height() + gap;
@@ -87,14 +94,10 @@ public:
             const int usual = kind == ProfileColumn::Rate ? widest : isShort ? narrow : plain;
             const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             const int needed = metrics.horizontalAdvance(title) + 3 * gap; // with the mark of the sorting
-            m_view.setColumnWidth(column, std::max(needed, usual));
-            // For the back of the room: the names whole, and what is asked first.
-            const bool isDetail = kind == ProfileColumn::Total || kind == ProfileColumn::Mean ||
-                                  kind == ProfileColumn::Calls || kind == ProfileColumn::Memory ||
-                                  kind == ProfileColumn::Rate;
-            m_view.setColumnHidden(column, theme.projector && isDetail);
+            m_widths[kind] = std::max(needed, usual);
         }
         m_view.setFixedHeight(m_view.horizontalHeader()->sizeHint().height() + line * m_model.rowCount() + 2);
+        fitColumns();
     }
 
     void sortAs(const EngineTable &other)
@@ -106,7 +109,47 @@ public:
     const ProfileModel &model() const { return m_model; }
     QString title() const { return m_title.text(); }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        fitColumns();
+    }
+
 private:
+    /// The names whole, and what is asked first; details have what room is left, and none for the back of the room.
+    void fitColumns()
+    {
+        int room = m_view.width() - nameWidth();
+        const auto place = [&](ProfileColumn kind, bool isShown) {
+            const int column = static_cast<int>(kind);
+            room -= isShown ? m_widths[kind] : 0;
+            m_view.setColumnHidden(column, !isShown);
+            if (isShown) // the width of a hidden one is 0
+                m_view.setColumnWidth(column, m_widths[kind]);
+        };
+        bool isWhole = true;
+        const auto isDetail = [](ProfileColumn kind) { return std::ranges::find(details, kind) != details.end(); };
+        for (const auto &[kind, width] : m_widths)
+            if (!isDetail(kind))
+                place(kind, true);
+        for (const ProfileColumn kind : details) {
+            isWhole = isWhole && m_widths[kind] <= room;
+            place(kind, isWhole && !m_projector);
+        }
+        m_more.setVisible(!isWhole && !m_projector && m_view.isVisibleTo(this));
+    }
+
+    /// Its widest.
+    int nameWidth() const
+    {
+        const QFontMetrics metrics(m_view.font());
+        int widest = 0;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            widest = std::max(widest, metrics.horizontalAdvance(m_model.index(row, 0).data().toString()));
+        return widest + 2 * gap;
+    }
+
     QString noteOn(const Measurement &measurement) const
     {
         const ProfileTable &table = m_model.table();
@@ -132,9 +175,16 @@ private:
         return parts.join(QStringLiteral("; "));
     }
 
+    /// The first that get room first.
+    static constexpr std::array details{ProfileColumn::Rate, ProfileColumn::Memory, ProfileColumn::Total,
+                                        ProfileColumn::Calls, ProfileColumn::Mean};
+
     ProfileModel m_model;
+    std::map<ProfileColumn, int> m_widths; ///< of all but the names
+    bool m_projector = false;
     QLabel m_title;
     QLabel m_note;
+    QLabel m_more;
     QTableView m_view;
 };
 

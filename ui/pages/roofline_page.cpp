@@ -234,7 +234,10 @@ void RooflinePage::redraw()
     m_note->setToolTip(ChartWords::tr("Model FLOPs utilisation: the operations that the mathematics needs, divided by "
                                       "the time and by this device's own peak at the precision used."));
 
-    m_plot->setMinimumHeight(m_isPicture ? 0 : lowestPlot * m_theme.textPixels);
+    const QString rate = ChartWords::tr("operations per second");
+    const int least = std::max(lowestPlot * m_theme.textPixels,
+                               QFontMetrics(m_theme.font).horizontalAdvance(rate) + 4 * m_theme.textPixels);
+    m_plot->setMinimumHeight(m_isPicture ? 0 : least);
     m_plot->clearPlottables();
     m_plot->clearItems();
     m_texts.clear();
@@ -262,7 +265,7 @@ void RooflinePage::redraw()
     m_zoom->setHome({{left, right}, steppedRange(std::max(low, high * 1e-6), high * 1.5)});
     m_subject = std::move(subject);
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
-    m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));
+    m_plot->yAxis->setLabel(rate);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
