@@ -430,7 +430,9 @@ TEST_F(TrainingTab, AnEngineThatFailsIsNamedAndTheOtherGoesOn)
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(
         find<QLabel>("trainingSentences")->text().contains(QStringLiteral("GPU failed: No memory on the card.")));
-    EXPECT_EQ(page().findChild<ReportTable *>()->columnCount(), 2 + 3);
+    const auto *table = page().findChild<ReportTable *>();
+    EXPECT_EQ(table->columnCount(), 2 + 3);
+    EXPECT_EQ(table->horizontalHeaderItem(4)->text(), QStringLiteral("F1")) << "without the name of the only engine";
 }
 
 TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)

@@ -53,6 +53,7 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_list->headerItem()->setToolTip(BesideColumn, tr("Show this curve as a thin line with the current one."));
     m_list->headerItem()->setToolTip(BaseColumn, tr("Show the speed-up relative to this curve's baseline."));
     m_list->setRootIsDecorated(false);
+    m_list->setWordWrap(true);
     m_list->setAllColumnsShowFocus(false);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->header()->setStretchLastSection(false);
@@ -81,6 +82,12 @@ void ShelfPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     fill();
+}
+
+void ShelfPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_fillTimer.start(0); // texts have other lines
 }
 
 void ShelfPanel::fill()
@@ -113,12 +120,14 @@ void ShelfPanel::fill()
         item->setToolTip(NameColumn, item->text(NameColumn) + QLatin1Char('\n') + subjectOf(kept.points.sweep()));
         item->setData(NameColumn, Qt::UserRole, QVariant::fromValue<qulonglong>(kept.id));
         item->setData(NameColumn, Qt::AccessibleTextRole, lines.join(QStringLiteral(", ")));
-        item->setSizeHint(NameColumn, {0, 4 * m_list->fontMetrics().lineSpacing() + 16});
         item->setCheckState(BesideColumn, isKept ? Qt::Checked : Qt::Unchecked);
         item->setCheckState(BaseColumn, kept.id == beside.base ? Qt::Checked : Qt::Unchecked);
         QFont font = m_list->font();
         font.setBold(kept.id == shown.id);
         item->setFont(NameColumn, font);
+        const QRect room(0, 0, m_list->columnWidth(NameColumn) - 8, QWIDGETSIZE_MAX);
+        const int text = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, item->text(NameColumn)).height();
+        item->setSizeHint(NameColumn, {0, text + 16});
         if (kept.id == current)
             m_list->setCurrentItem(item, currentColumn);
     }

@@ -77,7 +77,7 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
     QStringList header{tr("class"), tr("support")};
     for (const QString &figure : {tr("precision"), tr("recall"), tr("F1")})
         for (const QString &label : judged)
-            header << figure + QLatin1Char('\n') + label;
+            header << (judged.size() == 1 ? figure : figure + QLatin1Char('\n') + label);
     setColumnCount(static_cast<int>(header.size()));
     setHorizontalHeaderLabels(header);
 
