@@ -819,6 +819,10 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>die Spitzenleistung des Geräts in dieser Genauigkeit ist nicht bekannt</translation>
     </message>
     <message>
+        <source>A wider window shows more columns.</source>
+        <translation>Ein breiteres Fenster zeigt mehr Spalten.</translation>
+    </message>
+    <message>
         <source>Show all operations</source>
         <translation>Alle Operationen anzeigen</translation>
     </message>
@@ -2843,6 +2847,11 @@ Flächen: Schritt %1</translation>
         <translation>Es gibt %1 nichts zu vergleichen.</translation>
     </message>
     <message>
+        <source>%1 and %2 are too close to call %3: no difference of more than 3 % is certain.</source>
+        <comment>engine, engine, place</comment>
+        <translation>%1 und %2 liegen %3 zu dicht beieinander für ein Urteil: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+    </message>
+    <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>Für ein Urteil ist es %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
     </message>
@@ -2851,8 +2860,8 @@ Flächen: Schritt %1</translation>
         <translation>%1 bis %2 mit 95 % Konfidenz</translation>
     </message>
     <message>
-        <source>%1 in a single round</source>
-        <translation>%1 in einer einzigen Runde</translation>
+        <source>measured in a single round</source>
+        <translation>in einer einzigen Runde gemessen</translation>
     </message>
     <message>
         <source>%1 to %2, range of %3 rounds</source>
@@ -2926,6 +2935,11 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>Schnell gemessen: Erst eine volle Messung ergibt ein Intervall.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3 %4.</source>
+        <comment>engine, number, engine, place</comment>
+        <translation>%1 ist %4 %2-mal so schnell wie %3.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast %3.</source>
@@ -11442,6 +11456,14 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>%1 (modified)</source>
         <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>About this preset</source>
+        <translation>Über diese Vorlage</translation>
+    </message>
+    <message>
+        <source>Tells what was published and where.</source>
+        <translation>Sagt, was wo veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>A published case with its figures.</source>

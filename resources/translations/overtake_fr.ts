@@ -819,6 +819,10 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>la performance crête de l’appareil à cette précision n’est pas connue</translation>
     </message>
     <message>
+        <source>A wider window shows more columns.</source>
+        <translation>Une fenêtre plus large affiche plus de colonnes.</translation>
+    </message>
+    <message>
         <source>Show all operations</source>
         <translation>Afficher toutes les opérations</translation>
     </message>
@@ -2843,6 +2847,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Il n’y a rien à comparer %1.</translation>
     </message>
     <message>
+        <source>%1 and %2 are too close to call %3: no difference of more than 3 % is certain.</source>
+        <comment>engine, engine, place</comment>
+        <translation>%1 et %2 sont trop proches pour trancher %3&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
+    </message>
+    <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>Trop serré pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
@@ -2851,8 +2860,8 @@ zones&#xa0;: pas %1</translation>
         <translation>de %1 à %2 avec une confiance de 95&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 in a single round</source>
-        <translation>%1 en un seul tour</translation>
+        <source>measured in a single round</source>
+        <translation>mesuré en un seul tour</translation>
     </message>
     <message>
         <source>%1 to %2, range of %3 rounds</source>
@@ -2926,6 +2935,11 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>Mesure rapide&#xa0;: une mesure complète donne un intervalle.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3 %4.</source>
+        <comment>engine, number, engine, place</comment>
+        <translation>%1 est %2 fois plus rapide que %3 %4.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast %3.</source>
@@ -11442,6 +11456,14 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>%1 (modified)</source>
         <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>About this preset</source>
+        <translation>À propos de ce préréglage</translation>
+    </message>
+    <message>
+        <source>Tells what was published and where.</source>
+        <translation>Indique ce qui a été publié, et où.</translation>
     </message>
     <message>
         <source>A published case with its figures.</source>

@@ -819,6 +819,10 @@ A part of the step lies above its device&apos;s roof only if its data come from 
         <translation>이 정밀도에서 장치의 최대 성능을 알 수 없음</translation>
     </message>
     <message>
+        <source>A wider window shows more columns.</source>
+        <translation>창을 넓히면 더 많은 열이 표시됩니다.</translation>
+    </message>
+    <message>
         <source>Show all operations</source>
         <translation>모든 연산 표시</translation>
     </message>
@@ -2841,6 +2845,11 @@ areas: step %1</source>
         <translation>%1에서는 비교할 것이 없습니다.</translation>
     </message>
     <message>
+        <source>%1 and %2 are too close to call %3: no difference of more than 3 % is certain.</source>
+        <comment>engine, engine, place</comment>
+        <translation>%3에서는 %1 및 %2의 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>%1에서는 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
     </message>
@@ -2849,8 +2858,8 @@ areas: step %1</source>
         <translation>95% 신뢰 구간 %1~%2</translation>
     </message>
     <message>
-        <source>%1 in a single round</source>
-        <translation>한 라운드에서 %1</translation>
+        <source>measured in a single round</source>
+        <translation>한 라운드에서 측정함</translation>
     </message>
     <message>
         <source>%1 to %2, range of %3 rounds</source>
@@ -2924,6 +2933,11 @@ areas: step %1</source>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>빠른 측정입니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3 %4.</source>
+        <comment>engine, number, engine, place</comment>
+        <translation>%4에서 %1 쪽이 %3보다 %2배 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast %3.</source>
@@ -11433,6 +11447,14 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>%1 (modified)</source>
         <translation>%1 (수정됨)</translation>
+    </message>
+    <message>
+        <source>About this preset</source>
+        <translation>이 프리셋 정보</translation>
+    </message>
+    <message>
+        <source>Tells what was published and where.</source>
+        <translation>무엇이 어디에 발표되었는지 알려 줍니다.</translation>
     </message>
     <message>
         <source>A published case with its figures.</source>

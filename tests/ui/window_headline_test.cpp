@@ -52,6 +52,21 @@ TEST(Headline, NamesTheFasterEngineAndByHowMuch)
     EXPECT_TRUE(cpu.startsWith(QStringLiteral("CPU is 4.0"))) << cpu.toStdString();
 }
 
+/// Else nobody knows which two of three are meant.
+TEST(Headline, NamesBothWhereThereAreMore)
+{
+    ChartContext context = twoEngines();
+    context.series.push_back(context.series.back());
+    context.series.back().label = QStringLiteral("NPU");
+    Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
+    comparison.measurements.push_back(comparison.measurements.front());
+    comparison.speedUps.push_back({0.5, {0.4, 0.6}, Verdict::BaseFaster});
+    EXPECT_EQ(headlineText(verdictOf(comparison, context), {}).toStdString(), "GPU is 3.2 times as fast as CPU here.");
+    comparison.speedUps[1] = {1, {0.99, 1.01}, Verdict::TooClose};
+    EXPECT_EQ(headlineText(verdictOf(comparison, context), {}).toStdString(),
+              "GPU and CPU are too close to call here: no difference of more than 3 % is certain.");
+}
+
 TEST(Headline, TheFactorLiesInItsInterval)
 {
     EXPECT_EQ(lineFor(comparisonOf(101, 103, 105)), QStringLiteral("GPU is 103 times as fast here."));
@@ -71,6 +86,22 @@ TEST(Headline, ALongVerdictIsShownToItsEnd)
         return headline.grab().toImage();
     };
     EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
+}
+
+TEST(Headline, AtAnyWidthThatHasRoomNothingIsCut)
+{
+    const auto image = [](int width, const QString &end) {
+        Headline headline;
+        headline.setTexts({}, {},
+                          QStringLiteral("Other programs used 2 of 2 cores. Provisional: The measurement was "
+                                         "disturbed: measure again while nothing else ") +
+                              end,
+                          {});
+        headline.resize(width, headline.sizeHint().height());
+        return headline.grab().toImage();
+    };
+    for (int width = 500; width < 1100; width += 3)
+        EXPECT_NE(image(width, QStringLiteral("runs.")), image(width, QStringLiteral("runs!"))) << width;
 }
 
 /// Width of the headline at 1366x768 and scale 1.5.
@@ -234,6 +265,7 @@ TEST(Headline, ADisturbedPairIsProvisionalAndSaysWhatWouldHelp)
     withholdVerdicts(comparison);
     const PointVerdict verdict = verdictOf(comparison, twoEngines());
     EXPECT_TRUE(verdict.isProvisional());
+    EXPECT_EQ(certaintyText(verdict), QString()) << "an interval knows nothing of other programs";
     EXPECT_EQ(provisionalText(verdict).toStdString(),
               "Other programs used 1.6 of 2 cores. Provisional: The measurement was disturbed: measure again while "
               "nothing else runs.");

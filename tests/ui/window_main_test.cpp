@@ -461,11 +461,14 @@ TEST_F(Window, ChoicesFlagsAndAdvancedParametersReachTheStudy)
 TEST_F(Window, APresetShowsWhatItSetsAndWhenItIsModified)
 {
     auto *presets = find<QComboBox>("preset");
+    const auto *about = find<QToolButton>("aboutPreset");
+    EXPECT_FALSE(about->isVisibleTo(m_window.get()));
     const int index = presets->findData(QStringLiteral("mlp-width-hsf"));
     ASSERT_GT(index, 0);
     presets->setCurrentIndex(index);
     emit presets->activated(index);
     EXPECT_EQ(study().preset, "mlp-width-hsf");
+    EXPECT_TRUE(about->isVisibleTo(m_window.get()));
     EXPECT_EQ(inRow<NumberSpinBox>("samples")->value(), 459000);
     EXPECT_EQ(find<NumberSpinBox>("to")->value(), 2000);
     EXPECT_FALSE(presets->currentText().contains(QStringLiteral("modified")));

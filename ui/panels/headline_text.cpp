@@ -109,6 +109,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     }
     const SpeedUp &speedUp = comparison.speedUps[*best];
     verdict.winner = labelOf(context, *best);
+    verdict.isOneOfMany = honest > 2;
     verdict.ratio = speedUp.median;
     verdict.interval = speedUp.ci95;
     verdict.rangeOf = speedUp.rangeOf;
@@ -165,12 +166,21 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Failed:
         return Words::tr("There is nothing to compare %1.").arg(where);
     case PointVerdict::Kind::TooClose:
-        return Words::tr("Too close to call %1: no difference of more than 3 % is certain.").arg(where);
+        return verdict.isOneOfMany
+                   ? Words::tr("%1 and %2 are too close to call %3: no difference of more than 3 % is certain.",
+                               "engine, engine, place")
+                         .arg(verdict.winner, verdict.loser, where)
+                   : Words::tr("Too close to call %1: no difference of more than 3 % is certain.").arg(where);
     case PointVerdict::Kind::Faster:
         break;
     }
-    return Words::tr("%1 is %2 times as fast %3.", "engine, number, place")
-        .arg(verdict.winner, fasterText(verdict.ratio, verdict.interval.low, verdict.interval.high), where);
+    const QString ratio = verdict.doubt == Doubt::Disturbed
+                              ? fasterText(verdict.ratio)
+                              : fasterText(verdict.ratio, verdict.interval.low, verdict.interval.high);
+    return verdict.isOneOfMany
+               ? Words::tr("%1 is %2 times as fast as %3 %4.", "engine, number, engine, place")
+                     .arg(verdict.winner, ratio, verdict.loser, where)
+               : Words::tr("%1 is %2 times as fast %3.", "engine, number, place").arg(verdict.winner, ratio, where);
 }
 
 namespace
@@ -197,7 +207,7 @@ QString intervalText(const PointVerdict &verdict)
     if (verdict.apart)
         return QCoreApplication::translate("Charts", "between %1 and %2, by the intervals of both").arg(low, high);
     if (verdict.rangeOf == 1)
-        return Words::tr("%1 in a single round").arg(low);
+        return Words::tr("measured in a single round");
     return verdict.rangeOf > 0 ? Words::tr("%1 to %2, range of %3 rounds").arg(low, high).arg(verdict.rangeOf)
                                : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
 }
@@ -206,7 +216,8 @@ QString intervalText(const PointVerdict &verdict)
 
 QString certaintyText(const PointVerdict &verdict)
 {
-    if (verdict.kind != PointVerdict::Kind::TooClose && verdict.kind != PointVerdict::Kind::Faster)
+    const bool isCompared = verdict.kind == PointVerdict::Kind::TooClose || verdict.kind == PointVerdict::Kind::Faster;
+    if (!isCompared || verdict.doubt == Doubt::Disturbed) // an interval knows nothing of other programs
         return {};
     const QString interval = intervalText(verdict);
     return verdict.doubt == Doubt::Quick ? Words::tr("%1, measured quickly", "an interval").arg(interval) : interval;

@@ -34,6 +34,7 @@ struct PointVerdict {
     bool predicted = false;    ///< one side comes from a model: the interval is what it expects, no confidence
     double seconds = 0;        ///< the baseline's time for an epoch
     bool hasEpochs = true;     ///< false: for a run
+    bool isOneOfMany = false;  ///< there are more engines than these two: both are named
     bool apart = false;        ///< against a kept curve: the two were not measured in turn
     Doubt doubt = Doubt::None; ///< not None: all of this is provisional
     QString disturbance;       ///< cause of the point's disturbance, a sentence

@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QWhatsThis>
 #include <algorithm>
 #include <utility>
 
@@ -47,8 +48,9 @@ QString presetText(const Preset &preset)
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new ElidingComboBox(this)),
-      m_preset(new ElidingComboBox(this)), m_axis(new ElidingComboBox(this)), m_range(new QWidget(this)),
-      m_from(new NumberSpinBox(ParameterSpec{}, this)), m_to(new NumberSpinBox(ParameterSpec{}, this))
+      m_preset(new ElidingComboBox(this)), m_about(new QToolButton(this)), m_axis(new ElidingComboBox(this)),
+      m_range(new QWidget(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
+      m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
     auto *whole = new QHBoxLayout(this);
     auto *line = new QHBoxLayout(m_ofStudy);
@@ -71,6 +73,13 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_workload->setAccessibleName(tr("Workload"));
     m_workload->setToolTip(tr("The kind of work that is measured."));
     m_preset->setAccessibleName(tr("Preset"));
+    m_about->setObjectName(QStringLiteral("aboutPreset"));
+    m_about->setText(QStringLiteral("?"));
+    m_about->setAccessibleName(tr("About this preset"));
+    m_about->setToolTip(tr("Tells what was published and where."));
+    connect(m_about, &QToolButton::clicked, this, guarded([this] {
+                QWhatsThis::showText(m_about->mapToGlobal(m_about->rect().bottomLeft()), m_preset->toolTip(), m_about);
+            }));
     m_axis->setAccessibleName(tr("Axis"));
     m_axis->setToolTip(tr("The parameter on the x axis of all charts. Its slider and the line in the charts are one."));
     m_from->setAccessibleName(tr("Start of the sweep"));
@@ -87,6 +96,7 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
 
     line->addWidget(m_workload, 20);
     line->addWidget(m_preset, 15);
+    line->addWidget(m_about);
     line->addSpacing(8);
     line->addStretch(1);
     line->addWidget(buttonFor(actions.live, this));
@@ -162,6 +172,7 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
     const QString note =
         study.preset.empty() ? tr("A published case with its figures.") : presetText(presetByName(study.preset));
     m_preset->setToolTip(study.preset.empty() ? note : m_preset->currentText() + QStringLiteral(".\n") + note);
+    m_about->setVisible(!study.preset.empty());
 
     fillAxes(study);
     m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));
