@@ -105,7 +105,9 @@ void VerdictLine::findWhatDecides()
         m_whatIfTimer.start();
         return;
     }
-    m_asked = m_points.sharedSweep();
+    const Shared<Sweep> before = std::exchange(m_asked, m_points.sharedSweep());
+    if (m_job.isRunning() && before.pointer() == m_asked.pointer())
+        return;
     m_job.start([this, sweep = m_asked](const JobThread::Context &job) {
         const auto turn = m_registry.turns().take(job.stop);
         std::vector<std::pair<std::size_t, WhatIf>> found;
