@@ -365,6 +365,11 @@ TEST(Headline, ItDoesNotFlicker)
     EXPECT_EQ(hold.accept(close, false).winner, QStringLiteral("GPU")); // a quick point in doubt changes nothing
     EXPECT_EQ(hold.accept(cpu, false).winner, QStringLiteral("CPU"));   // an interval that excludes 1 does
     EXPECT_EQ(hold.accept(close, true).kind, Kind::TooClose);           // and so does a settled one
+    PointVerdict tooSlow;
+    tooSlow.kind = Kind::Failed;
+    EXPECT_EQ(hold.accept(gpu, false).winner, QStringLiteral("GPU"));
+    EXPECT_EQ(hold.accept(tooSlow, false).winner, QStringLiteral("GPU")) << "the full measurement is to come";
+    EXPECT_EQ(hold.accept(tooSlow, true).kind, Kind::Failed);
 }
 
 TEST(Headline, TheCrossoverInWords)

@@ -12,6 +12,7 @@
 #include "words/guarded.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace overtake
 {
@@ -381,7 +382,9 @@ bool LessonPlayer::isPointToCome() const
         return false;
     const Curve &shown = *m_curves.shown(); // the one before, until the study's own has a point
     const double place = study().cursor();
-    const auto isHere = [place](const SweepPoint &point) { return point.value == place; };
+    const auto isHere = [place](const SweepPoint &point) {
+        return point.value == place && std::ranges::all_of(point.comparison.measurements, &Measurement::hasTime);
+    };
     return !sameCurve(shown.study, study()) || !shown.points.nearest(place, isHere);
 }
 

@@ -61,7 +61,9 @@ void VerdictLine::tell()
         emit baseCaseChanged(base, 0, m_context.hasEpochs);
         return;
     }
-    const PointVerdict &told = m_hold.accept(verdictOf(*point, m_context), m_session.isSettled());
+    const PointVerdict verdict = verdictOf(*point, m_context);
+    const bool isFailed = verdict.kind == PointVerdict::Kind::Failed; // what is too slow at a glance comes with care
+    const PointVerdict &told = m_hold.accept(verdict, isFailed ? m_session.isDone() : m_session.isSettled());
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
     const QString place = here ? QString() : atPlaceText(m_context.axisName(), told.place);
     m_waits = !here && !m_session.isDone();
