@@ -7228,6 +7228,10 @@ Flächen: Schritt %1</translation>
         <translation>Zu langsam, um dem Regler zu folgen (etwa %1 je Schritt); ein Durchlauf misst diesen Punkt.</translation>
     </message>
     <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
         <source>a model: nothing is run</source>
         <translation>ein Modell: Ausgeführt wird nichts</translation>
     </message>

@@ -7228,6 +7228,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
     </message>
     <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
         <source>a model: nothing is run</source>
         <translation>un modèle&#xa0;: rien n’est exécuté</translation>
     </message>

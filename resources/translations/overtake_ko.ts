@@ -7224,6 +7224,10 @@ areas: step %1</source>
         <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
     </message>
     <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
         <source>a model: nothing is run</source>
         <translation>모델. 아무것도 실행하지 않음</translation>
     </message>

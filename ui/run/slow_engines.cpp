@@ -57,8 +57,9 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
             ++next;
         } else {
             all.measurements[i].quick = true;
-            all.measurements[i].reason = sentence(
-                "Too slow to follow the slider, about %1 a step; a sweep measures it.", formatSeconds(expected[i], 2));
+            all.measurements[i].reason =
+                sentence("Too slow to follow the slider, about %1 a step; a sweep measures it.",
+                         sentence("%1 s", roundedTo(expected[i], 2)));
         }
     }
     return all;
