@@ -8,6 +8,7 @@
 #include "charts/label_layout.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
+#include "charts/wrapped_text.h"
 #include "pages/stopwatch_line.h"
 #include "text/contains.h"
 #include "ui/sample_sweeps.h"
@@ -455,6 +456,18 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoOrASentenceIfItWasDisturb
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
     EXPECT_TRUE(noCrossoverText(snapshot).startsWith(
         QStringLiteral("Not certain, because no measured point has a verdict. GPU: ")));
+    snapshot.context.series.push_back(snapshot.context.series.back());
+    snapshot.sweep.edit().crossovers.push_back(snapshot.sweep->crossovers.back());
+    EXPECT_EQ(noCrossoverText(snapshot).count(QStringLiteral("Not certain")), 1) << "said once for both";
+}
+
+TEST(WrappedText, EndsInAnEllipsisWhereLinesAreMissing)
+{
+    const QString text = QStringLiteral("a sentence of some words ").repeated(10).trimmed();
+    const QStringList two = wrappedText(text, QFont(), 200, 2);
+    ASSERT_EQ(two.size(), 2);
+    EXPECT_TRUE(two.back().endsWith(QChar(0x2026))) << two.back().toStdString();
+    EXPECT_EQ(wrappedText(text, QFont(), 200, 100).join(QLatin1Char(' ')), text);
 }
 
 TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)

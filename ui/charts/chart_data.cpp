@@ -397,6 +397,7 @@ bool isShown(const ChartSnapshot &snapshot, std::size_t index)
 QString noCrossoverText(const ChartSnapshot &snapshot)
 {
     QStringList statements;
+    Doubt told = Doubt::None;
     if (snapshot.context.base)
         return {};
     const std::size_t engines = std::min(snapshot.sweep->crossovers.size(), snapshot.context.series.size());
@@ -407,10 +408,12 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
         const bool isCrossing = crossover.kind == Crossover::Kind::Crossings;
         if (isCrossing && crossover.doubt != Doubt::Disturbed) // it has a band
             return {};
-        const QString text = isCrossing ? crossingsText(snapshot.context, engine, crossover)
-                                        : noCrossingText(snapshot.context, engine, *snapshot.sweep);
-        if (!text.isEmpty())
-            statements.append(text);
+        const QString text = isCrossing ? crossingsText(snapshot.context, engine, crossover, told)
+                                        : noCrossingText(snapshot.context, engine, *snapshot.sweep, told);
+        if (text.isEmpty())
+            continue;
+        statements.append(text);
+        told = crossover.doubt;
     }
     return statements.join(QStringLiteral("   "));
 }

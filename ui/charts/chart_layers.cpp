@@ -7,6 +7,7 @@
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
+#include "charts/wrapped_text.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
 
@@ -175,7 +176,10 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
     const std::vector<CrossoverBand> bands = crossoverBands(m_chart.snapshot());
     painter.setPen(m_chart.theme().text);
     if (bands.empty()) {
-        painter.drawText(strip, Qt::AlignLeft | Qt::TextWordWrap, noCrossoverText(m_chart.snapshot()));
+        const int lines = std::max(1, qRound(strip.height() / metrics.lineSpacing()));
+        const QStringList shown =
+            wrappedText(noCrossoverText(m_chart.snapshot()), m_chart.theme().font, strip.width(), lines);
+        painter.drawText(strip, Qt::AlignLeft, shown.join(QLatin1Char('\n')));
         return;
     }
     for (const QString CrossoverBand::*words :
@@ -324,8 +328,9 @@ double crossoverHeight(const CurveChart &chart)
 {
     constexpr double mostOfHeight = 1.0 / 3; // the curves need the rest
     const QFontMetricsF metrics(chart.theme().font);
-    const QRectF room(0, 0, chart.width() - 4 * chart.theme().spacing(), 1e4);
-    const double needed = metrics.boundingRect(room, Qt::TextWordWrap, noCrossoverText(chart.snapshot())).height();
+    const double room = chart.width() - 4 * chart.theme().spacing();
+    const QStringList lines = wrappedText(noCrossoverText(chart.snapshot()), chart.theme().font, room, 100);
+    const double needed = static_cast<double>(lines.size()) * metrics.lineSpacing();
     const double most = std::floor(chart.height() * mostOfHeight / metrics.lineSpacing()) * metrics.lineSpacing();
     return std::max(metrics.height(), std::min(needed, most));
 }

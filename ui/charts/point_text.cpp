@@ -288,17 +288,18 @@ QString withUncertainty(Doubt doubt, const QString &sentence)
     return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(uncertaintyText(doubt)), sentence);
 }
 
-QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover)
+QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover, Doubt told)
 {
     QStringList crossings;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         crossings << crossingText(context, engine, bracket) + QLatin1Char('.');
-    return withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')));
+    return withUncertainty(crossover.doubt == told ? Doubt::None : crossover.doubt, crossings.join(QLatin1Char(' ')));
 }
 
-QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep)
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told)
 {
-    return withUncertainty(sweep.crossovers[engine].doubt, claimWithoutCrossing(context, engine, sweep));
+    const Doubt doubt = sweep.crossovers[engine].doubt;
+    return withUncertainty(doubt == told ? Doubt::None : doubt, claimWithoutCrossing(context, engine, sweep));
 }
 
 QString baseText(const ChartContext &context, const SweepPoint &point)

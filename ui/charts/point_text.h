@@ -35,7 +35,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
 /// All crossings of one engine in sentences, and how certain they are; empty if there are none.
-QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover);
+QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover,
+                      Doubt told = Doubt::None);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
 /// Two sentences if a crossover with this doubt is provisional: why, and what is known of it.
@@ -44,7 +45,7 @@ QString withUncertainty(Doubt doubt, const QString &sentence);
 QString spokenLabel(const ChartContext &context, std::size_t engine);
 /// Says that the sweep's engine has no crossover with the baseline, how certain that is, and the known range, which is
 /// not the whole one after a stop or on the way. Empty if there is a crossover.
-QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep);
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told = Doubt::None);
 /// "CPU, 2 threads: 41 ms per epoch at 512"
 QString baseText(const ChartContext &context, const SweepPoint &point);
 

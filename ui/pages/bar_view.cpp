@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/bar_view.h"
 
+#include "charts/wrapped_text.h"
+
 #include <QAbstractSeries>
 #include <QBarCategoryAxis>
 #include <QChart>
@@ -9,8 +11,6 @@
 #include <QGraphicsLayout>
 #include <QLegend>
 #include <QLocale>
-#include <QTextLayout>
-#include <QTextOption>
 #include <QValueAxis>
 #include <algorithm>
 #include <cmath>
@@ -26,27 +26,6 @@ constexpr double axisShare = 0.4;    ///< share of the chart's width, for the na
 constexpr double legendShare = 0.4;  ///< share of the chart's width
 constexpr double labelPadding = 5.5; ///< on each side of a label
 constexpr int smallestLabel = 6;     ///< pixels
-
-/// In at most so many lines; what is left ends in an ellipsis.
-QStringList wrappedText(const QString &text, const QFont &font, double width, int mostLines)
-{
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    QTextLayout layout(text, font);
-    layout.setTextOption(option);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        if (lines.size() + 1 == mostLines) {
-            lines << QFontMetricsF(font).elidedText(text.mid(line.textStart()), Qt::ElideRight, width);
-            break;
-        }
-        lines << text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
-}
 
 /// In HTML, as Qt Charts writes labels.
 QString labelOf(const BarView::Row &row, const QFont &font, double width, int lines)

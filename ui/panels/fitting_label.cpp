@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/fitting_label.h"
 
+#include "charts/wrapped_text.h"
+
 #include <QPainter>
-#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace overtake
@@ -17,30 +18,6 @@ constexpr double smallestShare = 0.6; // text that needs less is cut at its end,
 bool fits(const QString &text, const QFontMetrics &metrics, int width)
 {
     return metrics.elidedText(text, Qt::ElideRight, width) == text;
-}
-
-/// The last of at most `most` lines is cut where it is too long.
-QStringList linesOf(const QString &text, const QFontMetrics &metrics, int width, int most)
-{
-    QStringList lines;
-    qsizetype start = 0;
-    while (start < text.size()) {
-        const QString rest = text.mid(start);
-        if (lines.size() + 1 == most || fits(rest, metrics, width))
-            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
-        QTextBoundaryFinder finder(QTextBoundaryFinder::Line, rest);
-        qsizetype end = 0;
-        for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) {
-            if (!fits(rest.left(next).trimmed(), metrics, width))
-                break;
-            end = next;
-        }
-        if (end == 0) // a word that is too long
-            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
-        lines << rest.left(end).trimmed();
-        start += end;
-    }
-    return lines;
 }
 
 } // namespace
@@ -110,7 +87,7 @@ void FittingLabel::paintEvent(QPaintEvent *)
         font.setPointSizeF(std::max(smallest, font.pointSizeF() - 0.5));
     painter.setFont(font);
     painter.setPen(palette().color(foregroundRole()));
-    const QStringList lines = linesOf(m_text, painter.fontMetrics(), width(), m_twoLines ? 2 : 1);
+    const QStringList lines = wrappedText(m_text, font, width(), m_twoLines ? 2 : 1);
     painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::AlignVCenter, lines.join(QLatin1Char('\n')));
 }
 

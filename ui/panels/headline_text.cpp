@@ -43,28 +43,28 @@ QString bracketText(const Crossover::Bracket &bracket)
     return Words::tr("between %1 and %2").arg(countText(bracket.low), countText(bracket.high));
 }
 
-/// One engine against the base.
-QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext &context)
+/// One engine against the base. `told`: a doubt that has been told.
+QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext &context, Doubt told)
 {
     const Crossover &crossover = sweep.crossovers[engine];
+    const Doubt doubt = crossover.doubt == told ? Doubt::None : crossover.doubt;
     const QString base = labelOf(context, 0);
     const QString other = labelOf(context, engine);
     if (crossover.kind != Crossover::Kind::Crossings)
-        return noCrossingText(context, engine, sweep);
+        return noCrossingText(context, engine, sweep, told);
     if (crossover.brackets.size() == 1) {
         const Crossover::Bracket &bracket = crossover.brackets.front();
         const QString sentence = Words::tr("%1 overtakes %2.", "engine, between 128 and 256 hidden neurons")
                                      .arg(bracket.otherFasterAbove ? other : base,
                                           betweenPlacesText(context.axisName(), bracket.low, bracket.high));
-        return withUncertainty(crossover.doubt, sentence);
+        return withUncertainty(doubt, sentence);
     }
     QStringList places;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         places.append(bracketText(bracket));
     return withUncertainty(
-        crossover.doubt,
-        Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
-            .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel));
+        doubt, Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
+                   .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel));
 }
 
 } // namespace
@@ -148,7 +148,8 @@ PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context)
 const PointVerdict &VerdictHold::accept(const PointVerdict &verdict, bool settled)
 {
     using Kind = PointVerdict::Kind;
-    const bool certain = verdict.kind != Kind::TooClose && verdict.kind != Kind::None && verdict.doubt <= Doubt::Quick;
+    const bool isKnown = verdict.kind == Kind::Alone || verdict.kind == Kind::Faster;
+    const bool certain = isKnown && verdict.doubt <= Doubt::Quick;
     if (certain || settled || m_shown.kind == Kind::None)
         m_shown = verdict;
     return m_shown;
@@ -289,10 +290,14 @@ QString provisionalText(const PointVerdict &verdict)
 QString crossoverText(const Sweep &sweep, const ChartContext &context)
 {
     QStringList sentences;
-    for (std::size_t i = 1; !context.base && i < sweep.crossovers.size(); ++i)
-        if (const QString one = crossoverText(sweep, i, context);
-            !one.isEmpty() && sweep.crossovers[i].doubt != Doubt::WrongOnPurpose)
-            sentences.append(one);
+    Doubt told = Doubt::None;
+    for (std::size_t i = 1; !context.base && i < sweep.crossovers.size(); ++i) {
+        const QString one = crossoverText(sweep, i, context, told);
+        if (one.isEmpty() || sweep.crossovers[i].doubt == Doubt::WrongOnPurpose)
+            continue;
+        sentences.append(one);
+        told = sweep.crossovers[i].doubt;
+    }
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -51,7 +51,7 @@ PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context);
 PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context); ///< against its own baseline
 
 /// Lets a verdict through when it is certain: an interval that excludes 1, or the slider rests and more samples were
-/// taken (`settled`). Until then the one before stays.
+/// taken (`settled`). Until then the one before stays, also where nothing can be compared yet.
 class VerdictHold
 {
 public:
