@@ -10339,6 +10339,10 @@ F체gt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausf체hrt. N�
         <translation>Geben Sie zuerst eine Sch채tzung ab, oder dr체cken Sie noch einmal, um ohne Sch채tzung weiterzugehen.</translation>
     </message>
     <message>
+        <source>Points without a clear result are measured again. This may take longer than announced.</source>
+        <translation>Punkte ohne klares Ergebnis werden noch einmal gemessen. Das kann l채nger dauern als angek체ndigt.</translation>
+    </message>
+    <message>
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>

@@ -10339,6 +10339,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Donnez d’abord une estimation, ou avancez encore une fois pour continuer sans estimation.</translation>
     </message>
     <message>
+        <source>Points without a clear result are measured again. This may take longer than announced.</source>
+        <translation>Les points sans résultat net sont mesurés de nouveau. Cela peut durer plus longtemps qu’annoncé.</translation>
+    </message>
+    <message>
         <source>Done.</source>
         <translation>C’est fait.</translation>
     </message>

@@ -10333,6 +10333,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 “다음”을 한 번 더 누르세요.</translation>
     </message>
     <message>
+        <source>Points without a clear result are measured again. This may take longer than announced.</source>
+        <translation>결과가 분명하지 않은 점을 다시 측정합니다. 예고한 것보다 오래 걸릴 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Done.</source>
         <translation>완료.</translation>
     </message>

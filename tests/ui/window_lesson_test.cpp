@@ -156,6 +156,26 @@ TEST_F(LessonWindow, NextGivesTheFocusToTheLessonAndTakesItBack)
     player().leave();
 }
 
+TEST_F(LessonWindow, WhyItTakesLongIsSaidWhilePointsAreMeasuredAgain)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    Guess guess;
+    guess.outcome = Outcome::Other;
+    player().setGuess(guess);
+    player().next();
+    ASSERT_TRUE(player().isMeasuring());
+    auto *strip = m_window->findChild<LessonStrip *>();
+    MachineUse::State state;
+    state.repeating = true;
+    strip->setState(state);
+    EXPECT_TRUE(strip->text().contains(QStringLiteral("measured again"))) << strip->text().toStdString();
+    strip->setState({});
+    EXPECT_FALSE(strip->text().contains(QStringLiteral("measured again")));
+    player().leave();
+}
+
 TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
