@@ -118,7 +118,9 @@ TEST_F(OwnGpuWindow, ThePowerStandsBesideTheSlidersWhereASourceIsKnown)
 
 TEST_F(OwnGpuWindow, WhatWasMeasuredStaysWhileTheModelFollows)
 {
-    measure();
+    constexpr int mostSweeps = 3; // on a busy machine points of some microseconds may not converge
+    for (int i = 0; i == 0 || (i < mostSweeps && sweep().crossovers[1].kind != Crossover::Kind::Crossings); ++i)
+        measure();
     const Sweep before = sweep();
     ASSERT_EQ(before.crossovers[1].kind, Crossover::Kind::Crossings);
     slider("launch")->jump(slider("launch")->lowest());
