@@ -8,11 +8,11 @@
 #include "charts/label_layout.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
-#include "charts/wrapped_text.h"
 #include "pages/stopwatch_line.h"
 #include "text/contains.h"
 #include "ui/sample_sweeps.h"
 #include "words/number_text.h"
+#include "words/wrapped_text.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

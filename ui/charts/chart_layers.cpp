@@ -7,9 +7,9 @@
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
-#include "charts/wrapped_text.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
+#include "words/wrapped_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -187,7 +187,7 @@ QSize LegendStrip::sizeHint() const
 
 QSize LegendStrip::minimumSizeHint() const
 {
-    // Long names are cut; they must not keep a window from being made small.
+    // Long names wrap; they must not keep a window from being made small.
     const int height = m_entries.empty() ? 0 : m_entries.front()->sizeHint().height();
     return {height * 4, height};
 }

@@ -34,7 +34,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
                      ChartKind kind, const Measurement *base);
 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
-/// All crossings of one engine in sentences, and how certain they are; empty if there are none.
+/// All crossings of one engine in sentences, and how certain they are, unless that doubt has been `told`; empty if
+/// there are none.
 QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover,
                       Doubt told = Doubt::None);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
@@ -43,8 +44,8 @@ QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,21
 QString withUncertainty(Doubt doubt, const QString &sentence);
 /// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", because a comma would end it.
 QString spokenLabel(const ChartContext &context, std::size_t engine);
-/// Says that the sweep's engine has no crossover with the baseline, how certain that is, and the known range, which is
-/// not the whole one after a stop or on the way. Empty if there is a crossover.
+/// Says that the sweep's engine has no crossover with the baseline, how certain that is unless that doubt has been
+/// `told`, and the known range, which is not the whole one after a stop or on the way. Empty if there is a crossover.
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told = Doubt::None);
 /// "CPU, 2 threads: 41 ms per epoch at 512"
 QString baseText(const ChartContext &context, const SweepPoint &point);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/bar_view.h"
 
-#include "charts/wrapped_text.h"
+#include "words/wrapped_text.h"
 
 #include <QAbstractSeries>
 #include <QBarCategoryAxis>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/fitting_label.h"
 
-#include "charts/wrapped_text.h"
+#include "words/wrapped_text.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -251,7 +251,7 @@ void ResultView::dropPrediction()
     m_predictJob.stop();
 }
 
-/// What is timed goes first: a long prediction takes a second of a core.
+/// A long prediction takes a second of a core: it waits for measurements.
 bool ResultView::mayPredictLong() const
 {
     return m_session.isSettled() && m_session.use().mayCompute();

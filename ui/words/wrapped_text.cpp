@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/wrapped_text.h"
+#include "words/wrapped_text.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
