@@ -252,7 +252,7 @@ void WorkerServer::measure(const JsonNode &request)
     const ParameterValues options = engine.completed(wanted.work.options);
     const Program program = programOf(workload, wanted.work);
     const InputsPtr inputs = inputsOf(workload, program, wanted.work);
-    const std::stop_token stop = m_requests.stopToken(); // as in prepare()
+    const std::stop_token stop = m_requests.stopToken(); // see prepare()
     const StopScope scope(stop);
     const auto rule = quickRule(wanted.request.budgetSeconds, wanted.request.samples);
     LocalSource source(engine, program, inputs, options, m_orders, m_clock, m_watch, rule->sampleTarget());

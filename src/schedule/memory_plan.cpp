@@ -184,7 +184,7 @@ private:
     const std::vector<bool> &m_apart;
     Sharing m_sharing;
     std::vector<Life> m_lives; ///< by TensorId; of views, their owner's
-    std::set<Gap> m_gaps;      ///< of the buffers
+    std::set<Gap> m_gaps;      ///< the gaps of all buffers
 };
 
 } // namespace

@@ -278,7 +278,7 @@ TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
     EXPECT_EQ(study().parameters.integer("samples"), 3200);
     const double most = workloadById("mlp").parameters().find("samples")->maximum;
     EXPECT_EQ(static_cast<double>(type("1e30")), most);
-    QTRY_VERIFY(QToolTip::text().contains(QStringLiteral("was changed to")));
+    EXPECT_TRUE(test::waitFor([] { return QToolTip::text().contains(QStringLiteral("was changed to")); }));
     type("2k");
     spinBox->selectAll();
     QTest::keyClicks(spinBox, QStringLiteral("1e30"));

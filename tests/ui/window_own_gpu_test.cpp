@@ -102,7 +102,15 @@ TEST_F(OwnGpuWindow, WhatTakesLongToPredictFollowsOnceTheSliderRests)
         EXPECT_FALSE(test::waitFor(isThere, longerThanItWaits)) << "on another thread, which waits for its turn";
         m_window.model().setParameter("layers", std::int64_t{47});
     }
-    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);
+    EXPECT_TRUE(test::waitFor(isThere, 30000));
+    for (const bool isEnabled : {false, true}) {
+        Study study = m_window.model().study();
+        for (EngineChoice &choice : study.engines)
+            choice.enabled = isEnabled || choice.use.id == "cpu";
+        m_window.model().change(study, {});
+        EXPECT_FALSE(isThere()) << "a curve without its engine says nothing of the next";
+    }
+    EXPECT_TRUE(test::waitFor(isThere, 30000));
 }
 
 TEST_F(OwnGpuWindow, ThePowerStandsBesideTheSlidersWhereASourceIsKnown)

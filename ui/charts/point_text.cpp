@@ -281,9 +281,9 @@ QString spokenLabel(const ChartContext &context, std::size_t engine)
     return series.predicted ? ChartWords::tr("%1 (predicted)", "an engine").arg(series.label) : series.label;
 }
 
-QString withUncertainty(Doubt doubt, const QString &sentence)
+QString withUncertainty(Doubt doubt, const QString &sentence, Doubt told)
 {
-    if (doubt == Doubt::None || sentence.isEmpty())
+    if (doubt == Doubt::None || doubt == told || sentence.isEmpty())
         return sentence;
     return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(uncertaintyText(doubt)), sentence);
 }
@@ -293,13 +293,12 @@ QString crossingsText(const ChartContext &context, std::size_t engine, const Cro
     QStringList crossings;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         crossings << crossingText(context, engine, bracket) + QLatin1Char('.');
-    return withUncertainty(crossover.doubt == told ? Doubt::None : crossover.doubt, crossings.join(QLatin1Char(' ')));
+    return withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')), told);
 }
 
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told)
 {
-    const Doubt doubt = sweep.crossovers[engine].doubt;
-    return withUncertainty(doubt == told ? Doubt::None : doubt, claimWithoutCrossing(context, engine, sweep));
+    return withUncertainty(sweep.crossovers[engine].doubt, claimWithoutCrossing(context, engine, sweep), told);
 }
 
 QString baseText(const ChartContext &context, const SweepPoint &point)

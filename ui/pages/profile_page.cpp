@@ -180,7 +180,7 @@ private:
                                         ProfileColumn::Calls, ProfileColumn::Mean};
 
     ProfileModel m_model;
-    std::map<ProfileColumn, int> m_widths; ///< of all but the names
+    std::map<ProfileColumn, int> m_widths; ///< the names have none
     bool m_projector = false;
     QLabel m_title;
     QLabel m_note;

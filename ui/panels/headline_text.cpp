@@ -47,7 +47,6 @@ QString bracketText(const Crossover::Bracket &bracket)
 QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext &context, Doubt told)
 {
     const Crossover &crossover = sweep.crossovers[engine];
-    const Doubt doubt = crossover.doubt == told ? Doubt::None : crossover.doubt;
     const QString base = labelOf(context, 0);
     const QString other = labelOf(context, engine);
     if (crossover.kind != Crossover::Kind::Crossings)
@@ -57,14 +56,15 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
         const QString sentence = Words::tr("%1 overtakes %2.", "engine, between 128 and 256 hidden neurons")
                                      .arg(bracket.otherFasterAbove ? other : base,
                                           betweenPlacesText(context.axisName(), bracket.low, bracket.high));
-        return withUncertainty(doubt, sentence);
+        return withUncertainty(crossover.doubt, sentence, told);
     }
     QStringList places;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         places.append(bracketText(bracket));
-    return withUncertainty(
-        doubt, Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
-                   .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel));
+    const QString sentence =
+        Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
+            .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel);
+    return withUncertainty(crossover.doubt, sentence, told);
 }
 
 } // namespace
@@ -221,7 +221,9 @@ QString certaintyText(const PointVerdict &verdict)
     if (!isCompared || verdict.doubt == Doubt::Disturbed) // an interval knows nothing of other programs
         return {};
     const QString interval = intervalText(verdict);
-    return verdict.doubt == Doubt::Quick ? Words::tr("%1, measured quickly", "an interval").arg(interval) : interval;
+    return verdict.doubt == Doubt::Quick && verdict.rangeOf != 1
+               ? Words::tr("%1, measured quickly", "an interval").arg(interval)
+               : interval;
 }
 
 QString whyText(const PointVerdict &verdict)

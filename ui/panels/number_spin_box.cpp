@@ -133,6 +133,8 @@ void NumberSpinBox::fixup(QString &text) const
     const QString told = tr("%1 was changed to %2.").arg(typed.trimmed(), text) + QLatin1Char(' ') + rangeText();
     constexpr int afterFocusMilliseconds = 200; // a tool tip goes when the focus does, or a mouse button
     QTimer::singleShot(afterFocusMilliseconds, this, guarded([this, told] {
+                           if (!isVisible())
+                               return;
                            QToolTip::showText(mapToGlobal(rect().bottomLeft()), told,
                                               const_cast<NumberSpinBox *>(this));
                        }));

@@ -40,8 +40,12 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
       m_predictJob(
           viewerPool(), [this](JobId job, std::vector<SweepPoint> &curve) { takePrediction(job, curve); },
           [this](JobId job, JobEnd how, const QString &) {
-              if (job == m_askedJob && how == JobEnd::Cancelled)
+              if (job != m_askedJob)
+                  return;
+              if (how == JobEnd::Cancelled)
                   m_predictTimer.start();
+              else // without a curve: it failed
+                  m_askedJob = 0;
           })
 {
     auto *column = new QVBoxLayout(this);
@@ -234,12 +238,16 @@ void ResultView::takeAxis()
 bool ResultView::isPlanned(const Study &study) const
 {
     const Study &before = m_predictedStudy;
+    const auto isSameWork = [](const EngineUse &a, const EngineUse &b) {
+        return a.id == b.id && a.overrides == b.overrides; // options change no plan
+    };
     const auto ends = [&study](double cursor) {
         return std::pair(std::min(study.from, cursor), std::max(study.to, cursor));
     };
     return study.workload == before.workload && study.parameters == before.parameters &&
            study.sweepKey == before.sweepKey && study.from == before.from && study.to == before.to &&
-           ends(cursor()) == ends(m_predictedTo);
+           ends(cursor()) == ends(m_predictedTo) &&
+           std::ranges::equal(enginesToMeasure(study), enginesToMeasure(before), isSameWork);
 }
 
 void ResultView::dropPrediction()
@@ -287,9 +295,9 @@ void ResultView::predict()
     const Curve &curve = *m_curves.shown();
     m_predicted = {};
     m_predictedTo = cursor();
-    m_predictedStudy = curve.study;
     if (!curve.opened && !m_veiled)
         m_predicted = predictedCurve(curve.study, cursor(), m_registry, *m_plans);
+    m_predictedStudy = m_predicted->empty() ? Study() : curve.study;
 }
 
 /// The tab on show gets what has changed, and the curves, which others ask for; the rest when it is its turn.
@@ -324,7 +332,7 @@ void ResultView::moveCursor()
     const Study &shown = m_curves.shown()->study;
     const bool isBeyond =
         cursor() < std::min(shown.from, m_predictedTo) || cursor() > std::max(shown.to, m_predictedTo);
-    if (isBeyond && !m_predicted->empty()) {
+    if (isBeyond && (!m_predicted->empty() || m_askedJob != 0)) {
         showAxis(); // the predicted line reaches as far as the slider
         return;
     }

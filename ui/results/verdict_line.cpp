@@ -18,8 +18,10 @@ VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &sessio
       m_plans(std::move(plans)), m_job(
                                      viewerPool(), [this](JobId, const auto &found) { takeWhatDecides(found); },
                                      [this](JobId, JobEnd how, const QString &) {
-                                         if (how == JobEnd::Cancelled)
-                                             tell(); // it is asked anew
+                                         if (how == JobEnd::Failed)
+                                             takeWhatDecides({}); // nothing follows, and it is not asked again
+                                         else if (!isDecided() && !m_isOpened)
+                                             m_whatIfTimer.start();
                                      })
 {
     constexpr int restMilliseconds = 400;
@@ -38,8 +40,10 @@ void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
 {
     m_points = points;
     m_isOpened = isOpened;
-    if (isOpened)
+    if (isOpened) {
         m_whatIfTimer.stop();
+        m_job.stop();
+    }
     tell();
 }
 
@@ -62,7 +66,7 @@ void VerdictLine::tell()
         return;
     }
     const PointVerdict verdict = verdictOf(*point, m_context);
-    const bool isFailed = verdict.kind == PointVerdict::Kind::Failed; // what is too slow at a glance comes with care
+    const bool isFailed = verdict.kind == PointVerdict::Kind::Failed; // too slow at a glance: it comes with care
     const PointVerdict &told = m_hold.accept(verdict, isFailed ? m_session.isDone() : m_session.isSettled());
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
     const QString place = here ? QString() : atPlaceText(m_context.axisName(), told.place);

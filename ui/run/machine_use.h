@@ -77,8 +77,8 @@ public:
     }
     /// Whether nothing forbids it now. A training or a map that begins ends a sweep.
     bool mayBegin(Kind kind) const;
-    /// Whether a core may be used for seconds: nothing is timed, and no picture waits for the pool of viewers.
-    bool mayCompute() const { return mayBegin(Kind::Viewer) && !isHeld(Kind::Viewer); }
+    /// Whether a core may be used for seconds: nothing is timed, and no picture or text waits for the pool of viewers.
+    bool mayCompute() const { return mayBegin(Kind::Viewer) && !isHeld(Kind::Viewer, Kind::Writing); }
 
     /// Calls `tell` when it changes whether that may begin, as long as `context` lives.
     template <typename Tell>

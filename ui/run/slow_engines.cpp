@@ -59,7 +59,8 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
             all.measurements[i].quick = true;
             all.measurements[i].reason =
                 sentence("Too slow to follow the slider, about %1 a step; a sweep measures it.",
-                         sentence("%1 s", roundedTo(expected[i], 2)));
+                         expected[i] < 60 ? Argument(sentence("%1 s", roundedTo(expected[i], 2)))
+                                          : Argument(formatSeconds(expected[i], 2)));
         }
     }
     return all;

@@ -43,7 +43,7 @@ private:
     QWidget *m_ofStudy;
     QComboBox *m_workload;
     QComboBox *m_preset;
-    QToolButton *m_about; ///< what the preset is
+    QToolButton *m_about; ///< shows the preset's source
     QComboBox *m_axis;
     QWidget *m_range;
     NumberSpinBox *m_from;
