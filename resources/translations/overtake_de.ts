@@ -1173,6 +1173,11 @@ Mehr ist besser.</translation>
         <comment>a share</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>items of a list</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -10339,8 +10344,8 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <translation>Geben Sie zuerst eine Schätzung ab, oder drücken Sie noch einmal, um ohne Schätzung weiterzugehen.</translation>
     </message>
     <message>
-        <source>Points without a clear result are measured again. This may take longer than announced.</source>
-        <translation>Punkte ohne klares Ergebnis werden noch einmal gemessen. Das kann länger dauern als angekündigt.</translation>
+        <source>Points without a clear result are measured again. &apos;Next&apos; goes on without that.</source>
+        <translation>Punkte ohne klares Ergebnis werden noch einmal gemessen. „Weiter“ überspringt das.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -11225,8 +11230,8 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
 <context>
     <name>overtake::StatusPanel</name>
     <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>Wird angehalten: Der Schritt bei %1 muss erst zu Ende sein.</translation>
+        <source>Stopping: the step that runs must end first.</source>
+        <translation>Wird angehalten: Der laufende Schritt muss erst zu Ende sein.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>

@@ -1173,6 +1173,11 @@ Plus c’est haut, mieux c’est.</translation>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>items of a list</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4179,7 +4184,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
-        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
+        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus&#xa0;: le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. But each bar also contains the start of its kernel, about 1.5 µs. All starts, with launching and waiting, take most of the step.</source>
@@ -4403,7 +4408,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The red point leaves the copies out. A GPU that shares the CPU&apos;s memory copies nothing, nor does OpenCL on the CPU: its red point lies beside the honest one.</source>
-        <translation>Le point rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus : le point rouge est alors à côté du point honnête.</translation>
+        <translation>Le point rouge ne compte pas les copies. Un GPU qui partage la mémoire du CPU ne copie rien, OpenCL sur le CPU non plus&#xa0;: le point rouge est alors à côté du point honnête.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake. Without OpenCL, too, there are no red points.</source>
@@ -10339,8 +10344,8 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Donnez d’abord une estimation, ou avancez encore une fois pour continuer sans estimation.</translation>
     </message>
     <message>
-        <source>Points without a clear result are measured again. This may take longer than announced.</source>
-        <translation>Les points sans résultat net sont mesurés de nouveau. Cela peut durer plus longtemps qu’annoncé.</translation>
+        <source>Points without a clear result are measured again. &apos;Next&apos; goes on without that.</source>
+        <translation>Les points sans résultat net sont mesurés de nouveau. «&#xa0;Suivant&#xa0;» passe outre.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -11225,8 +11230,8 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
 <context>
     <name>overtake::StatusPanel</name>
     <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord se terminer.</translation>
+        <source>Stopping: the step that runs must end first.</source>
+        <translation>Arrêt&#xa0;: le pas en cours doit d’abord se terminer.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>

@@ -1171,6 +1171,11 @@ Higher is better.</source>
         <comment>a share</comment>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>items of a list</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -10333,8 +10338,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 “다음”을 한 번 더 누르세요.</translation>
     </message>
     <message>
-        <source>Points without a clear result are measured again. This may take longer than announced.</source>
-        <translation>결과가 분명하지 않은 점을 다시 측정합니다. 예고한 것보다 오래 걸릴 수 있습니다.</translation>
+        <source>Points without a clear result are measured again. &apos;Next&apos; goes on without that.</source>
+        <translation>결과가 분명하지 않은 점을 다시 측정합니다. ‘다음’을 누르면 기다리지 않고 계속합니다.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -11216,8 +11221,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::StatusPanel</name>
     <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>중지하는 중: %1에서 실행 중인 스텝이 먼저 끝나야 합니다.</translation>
+        <source>Stopping: the step that runs must end first.</source>
+        <translation>중지하는 중: 실행 중인 스텝이 먼저 끝나야 합니다.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>

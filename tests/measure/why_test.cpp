@@ -182,6 +182,11 @@ TEST(WhyTest, APartWaitsForMemoryOnlyWhereItsBytesNeedItsTime)
     EXPECT_EQ(stepFiguresOf(vectorStep(needed / 0.4, 0, 0), &cpu).waitsForMemory, 0); // waits for something else
     EXPECT_EQ(stepFiguresOf(vectorStep(needed / 2, 0, 0), &cpu).waitsForMemory, 0);   // comes from a cache
     EXPECT_EQ(stepFiguresOf(vectorStep(needed / 0.8, 0, 0), nullptr).waitsForMemory, 0);
+    Device cached = cpu;
+    cached.set(DeviceQuantity::L3Size, Figure::Kind::Specified, 1e9, "a test");
+    EXPECT_EQ(stepFiguresOf(vectorStep(needed / 0.8, 0, 0), &cached).waitsForMemory, 0) << "at such a rate, by chance";
+    cached.set(DeviceQuantity::L3Size, Figure::Kind::Specified, bytes / 2, "a test");
+    EXPECT_NEAR(stepFiguresOf(vectorStep(needed / 0.8, 0, 0), &cached).waitsForMemory, 1, 1e-9);
 }
 
 TEST(WhyTest, WithoutAProfileOnlyDataThatNoCacheHoldsTellOfMemory)

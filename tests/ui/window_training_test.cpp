@@ -449,6 +449,9 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
     EXPECT_NE(plot->graph(0)->scatterStyle().shape(), plot->graph(1)->scatterStyle().shape()); // not by colour alone
     EXPECT_TRUE(plot->xAxis->label().contains(QStringLiteral("areas: CPU, step 63")))
         << plot->xAxis->label().toStdString();
+    plot->replot();
+    EXPECT_FALSE(plot->legend->outerRect().intersects(plot->axisRect()->rect())) << "points may lie anywhere";
+    EXPECT_TRUE(plot->viewport().contains(plot->legend->outerRect()));
     change("features", std::int64_t{3});
     action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());

@@ -261,6 +261,15 @@ void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle
     drawMarker(painter, area.center(), style, style.color);
 }
 
+void putLegendBelow(QCustomPlot &plot)
+{
+    if (plot.plotLayout()->rowCount() > 1)
+        return;
+    plot.plotLayout()->addElement(1, 0, plot.legend);
+    plot.plotLayout()->setRowStretchFactor(1, 0.001); // no higher than it needs
+    plot.legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
+}
+
 void styleAxes(QCustomPlot &plot, const ChartTheme &theme)
 {
     plot.setBackground(theme.background);

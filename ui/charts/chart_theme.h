@@ -73,6 +73,8 @@ SeriesStyle classStyle(const ChartTheme &theme, std::size_t index);
 void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style);
 /// Both axes of a plot, its grid and its background.
 void styleAxes(QCustomPlot &plot, const ChartTheme &theme);
+/// Puts the legend below the axes, because data may lie anywhere between them.
+void putLegendBelow(QCustomPlot &plot);
 /// Paints the plot with the screen's pixels from its next paint event: QCustomPlot reads their ratio once, and a window
 /// may move from a laptop to a projector.
 void matchScreen(QCustomPlot &plot);

@@ -135,12 +135,12 @@ void LessonCommands::showWhatMayBeDone()
     const bool isActive = m_player.isActive();
     const bool isFree = isActive && !m_player.isMeasuring() &&
                         !m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map);
+    const bool mayGoOn = (isFree || m_player.mayEndMeasuring()) && !m_player.isLast();
     const bool isVeiled = isActive && m_player.isVeiled();
     const bool hasResults = isActive && m_player.hasResults();
     m_actions.nameLeaving(isActive || !m_player.mayComeBack());
     for (const auto &[action, may] :
-         {std::pair(m_actions.nextStep, isFree && !m_player.isLast()),
-          std::pair(m_actions.stepBack, isFree && m_player.index() > 0),
+         {std::pair(m_actions.nextStep, mayGoOn), std::pair(m_actions.stepBack, isFree && m_player.index() > 0),
           std::pair(m_actions.leaveLesson, isActive || m_player.mayComeBack()),
           std::pair(m_actions.saveResults, hasResults), std::pair(m_actions.printResults, hasResults)}) {
         action->setEnabled(may);

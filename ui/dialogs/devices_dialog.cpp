@@ -73,16 +73,15 @@ void addDevice(QStandardItemModel &model, const Device &device)
 {
     const QString name = QString::fromStdString(device.name);
     for (const auto &[quantity, figure] : device.figures) {
-        QString source = coreMessage(figure.source);
+        QStringList sources{coreMessage(figure.source)};
         if (!figure.note.empty())
-            source += QStringLiteral("; ") + coreMessage(figure.note);
+            sources << coreMessage(figure.note);
         if (figure.kind == Figure::Kind::Measured && !device.measuredOn.empty()) {
             const QDate day = QDate::fromString(QString::fromStdString(device.measuredOn), Qt::ISODate);
-            source += QStringLiteral("; ") +
-                      Words::tr("measured on %1", "a date").arg(QLocale().toString(day, QLocale::ShortFormat));
+            sources << Words::tr("measured on %1", "a date").arg(QLocale().toString(day, QLocale::ShortFormat));
         }
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value),
-                       coreText(nameOf(figure.kind)), source});
+                       coreText(nameOf(figure.kind)), joinedText(sources)});
         model.item(model.rowCount() - 1, valueColumn)->setData(figure.value, numberRole);
     }
 }

@@ -50,7 +50,10 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
               emit changed();
           })
 {
-    connect(this, &LessonPlayer::changed, this, guarded([this] { m_toldDone = isActive() && isDone(); }));
+    connect(this, &LessonPlayer::changed, this, guarded([this] {
+                m_toldDone = isActive() && isDone();
+                m_toldMayEnd = mayEndMeasuring();
+            }));
     connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
     connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
     connect(&m_session, &MeasuringSession::sweepEnded, this, guarded(this, &LessonPlayer::sweepEnded));
@@ -59,7 +62,7 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
             emit changed();
     }));
     const auto tellIfDone = [this] {
-        if (isActive() && m_applied && isDone() != m_toldDone)
+        if (isActive() && m_applied && (isDone() != m_toldDone || mayEndMeasuring() != m_toldMayEnd))
             emit changed();
     };
     connect(&m_curves, &CurveStore::pointsChanged, this, guarded(tellIfDone));
@@ -125,7 +128,7 @@ void LessonPlayer::leave()
     const CurveId beside = pinned.empty() ? 0 : pinned.front()->id;
     m_left =
         Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf, m_othersText};
-    m_measuring = m_revealing = m_toldDone = false;
+    m_measuring = m_endsMeasuring = m_revealing = m_toldDone = false;
     m_job.stop();
     m_session.setLive(false);
     m_session.cancel();
@@ -148,6 +151,11 @@ void LessonPlayer::holdMachine()
 
 void LessonPlayer::next()
 {
+    if (isActive() && mayEndMeasuring()) {
+        m_endsMeasuring = true;
+        m_session.cancel();
+        return;
+    }
     if (!isActive() || isMeasuring())
         return;
     if (step().kind == StepKind::Guess && mayGuess()) {
@@ -292,8 +300,12 @@ void LessonPlayer::sweepEnded(JobEnd end)
 {
     if (!std::exchange(m_measuring, false))
         return;
-    m_records[m_index].measured = end == JobEnd::Done;
-    emit changed();
+    const bool goesOn = std::exchange(m_endsMeasuring, false) && end != JobEnd::Failed;
+    m_records[m_index].measured = goesOn || end == JobEnd::Done;
+    if (goesOn && !isLast())
+        goTo(m_index + 1);
+    else
+        emit changed();
 }
 
 bool LessonPlayer::isUnfinished() const

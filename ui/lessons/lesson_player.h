@@ -59,6 +59,8 @@ public:
     QString text() const;         ///< the step's, in the user's language
     bool explainsNothing() const; ///< it explains the answer, which is not certain
     bool isMeasuring() const { return m_measuring || m_revealing; }
+    /// It measures again what has no verdict: next() ends that, and the answer is of what was measured so far.
+    bool mayEndMeasuring() const { return m_measuring && m_session.isRepeating(); }
     bool isUnfinished() const; ///< Measure: it was stopped, or failed
     /// From a state on that has a guess until that is measured.
     bool isVeiled() const;
@@ -161,9 +163,11 @@ private:
     QString m_othersText;
     bool m_hasComeBack = false;
     bool m_wantsGuess = false;
-    bool m_toldDone = false; ///< isDone() at the last change
+    bool m_toldDone = false;   ///< isDone() at the last change
+    bool m_toldMayEnd = false; ///< mayEndMeasuring() then
     bool m_measuring = false;
-    bool m_revealing = false; ///< the device's peaks are being measured
+    bool m_endsMeasuring = false; ///< and goes on once the running step has ended
+    bool m_revealing = false;     ///< the device's peaks are being measured
     MachineUse::Hold m_taken, m_guided, m_asking;
     Job<Answer> m_job;
 };

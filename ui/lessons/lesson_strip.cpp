@@ -195,8 +195,8 @@ void LessonStrip::refresh()
     QString hint;
     if (m_player.wantsGuess())
         hint = tr("Give a guess first, or press once more to go on without a guess.");
-    else if (m_isRepeating && m_player.isMeasuring())
-        hint = tr("Points without a clear result are measured again. This may take longer than announced.");
+    else if (m_player.mayEndMeasuring())
+        hint = tr("Points without a clear result are measured again. 'Next' goes on without that.");
     else if (m_player.isDone())
         hint = tr("Done.");
     else if (m_player.isActive() && m_player.isUnfinished())
@@ -249,8 +249,6 @@ void LessonStrip::setState(const MachineUse::State &state)
     m_progress->setRange(0, counts ? state.pointsExpected : 0);
     if (counts)
         m_progress->setValue(state.pointsDone);
-    if (std::exchange(m_isRepeating, state.repeating) != state.repeating)
-        refresh();
     m_progress->setFormat(state.secondsLeft > 0 ? tr("%1 left").arg(leftText(state.secondsLeft))
                                                 : QStringLiteral("%v / %m"));
 }

@@ -57,7 +57,6 @@ private:
     QLabel *m_reveal;
     QToolButton *m_again; ///< beside an answer that is not certain
     QProgressBar *m_progress;
-    bool m_isRepeating = false; ///< points without a verdict are measured again
     QScrollArea *m_scroll;
     QWidget *m_sliders = nullptr;               ///< not ours
     QBoxLayout *m_home = nullptr;               ///< where they are else

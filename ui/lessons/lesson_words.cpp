@@ -102,7 +102,7 @@ QString answerText(const GivenAnswer &given)
     QStringList all;
     for (const Interval &interval : answer.intervals)
         all << intervalText(given.question, interval, digitsOf(answer), given.context);
-    const QString numbers = all.join(QStringLiteral("; "));
+    const QString numbers = joinedText(all);
     if (answer.outcome == Outcome::Close && given.question != Question::Utilisation)
         return LessonWords::tr("%1: too close to call").arg(numbers);
     return numbers;

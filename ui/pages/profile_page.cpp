@@ -172,7 +172,7 @@ private:
                               QString::fromStdString(table.peak->precision), coreText(nameOf(table.peak->figure.kind)));
         else
             parts << ChartWords::tr("the device's peak at this precision is not known");
-        return parts.join(QStringLiteral("; "));
+        return joinedText(parts);
     }
 
     /// The first that get room first.

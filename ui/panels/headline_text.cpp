@@ -63,7 +63,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
         places.append(bracketText(bracket));
     const QString sentence =
         Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
-            .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel);
+            .arg(base, other, joinedText(places), context.axisLabel);
     return withUncertainty(crossover.doubt, sentence, told);
 }
 

@@ -54,7 +54,7 @@ QString statusText(const MachineUse::State &state, bool hasSliders)
         return StatusPanel::tr("A device is being recorded, and live measuring is paused. Esc stops the recording, and "
                                "finished sweeps stay.");
     if (state.stopping)
-        return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
+        return StatusPanel::tr("Stopping: the step that runs must end first.");
     switch (state.kind) {
     case Kind::Sweep:
         if (state.repeating)

@@ -32,6 +32,8 @@ public:
     bool isLive() const { return m_live; }
     MachineUse &use() const { return m_use; }
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
+    /// A sweep has all of its points, and measures those without a verdict again.
+    bool isRepeating() const { return isSweeping() && m_progress.repeating && !m_job->stopping; }
     /// The slider's place has its second look, if Live looks at all.
     bool isSettled() const { return !m_live || m_settled || isSweeping(); }
     /// Nothing more certain is to come for the slider's place, unless somebody asks for a sweep.

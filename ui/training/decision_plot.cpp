@@ -19,6 +19,7 @@ struct DecisionWords {
 
 constexpr double regionStrength = 0.3; ///< opacity of the class's colour in the background: the points stand out
 constexpr int mostInLegend = 8;        ///< more look alike anyway
+constexpr int mostInRow = 4;
 
 QImage imageOf(const DecisionRegions &regions, const ChartTheme &theme)
 {
@@ -98,7 +99,8 @@ void drawDecision(QCustomPlot &plot, const DecisionRegions &regions, const QStri
     plot.xAxis->setRange(regions.x.low, regions.x.high);
     plot.yAxis->setRange(regions.y.low, regions.y.high);
     plot.legend->setVisible(true);
-    plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight | Qt::AlignTop);
+    putLegendBelow(plot);
+    plot.legend->setWrap(mostInRow);
 }
 
 } // namespace overtake

@@ -70,10 +70,8 @@ int arrangeLegend(QCustomPlot &plot, const std::vector<TrainingSeries> &series, 
         widest = std::max(widest, item->minimumOuterSizeHint().width());
     }
     const int columns = std::max(1, room / (widest + legend.columnSpacing()));
-    if (legend.wrap() != columns || legend.fillOrder() != QCPLayoutGrid::foColumnsFirst) {
+    if (legend.wrap() != columns)
         legend.setWrap(columns);
-        legend.setFillOrder(QCPLayoutGrid::foColumnsFirst);
-    }
     return (count + columns - 1) / columns;
 }
 
@@ -233,10 +231,7 @@ PlotRanges TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Tr
     for (int graph = 0; graph < plot.graphCount(); ++graph)
         plot.graph(graph)->setLayer(graph % 2 == 0 ? QStringLiteral("grid") : QStringLiteral("main"));
     plot.legend->setVisible(run.engines.size() > 0);
-    if (plot.plotLayout()->rowCount() == 1) { // below the axes, because curves may lie anywhere between them
-        plot.plotLayout()->addElement(1, 0, plot.legend);
-        plot.plotLayout()->setRowStretchFactor(1, 0.001); // no higher than it needs
-    }
+    putLegendBelow(plot);
     const QCPRange losses(0, stepAbove(high * 1.05));
     const QCPRange accuracies(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
     return {{0, axisEnd(run)}, figure == Figure::Loss ? losses : accuracies};

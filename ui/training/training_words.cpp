@@ -177,7 +177,7 @@ QString unseenText(const TrainingRun &run, const QStringList &labels)
     if (losses.isEmpty())
         return {};
     return Words::tr("Loss on %1 characters of text that training did not see: %2.")
-        .arg(countText(static_cast<double>(tokens)), losses.join(QStringLiteral("; ")));
+        .arg(countText(static_cast<double>(tokens)), joinedText(losses));
 }
 
 QString progressText(const TrainingUpdate &update)

@@ -184,6 +184,14 @@ QString shortCountText(double value)
     return number(value, 0);
 }
 
+QString joinedText(const QStringList &items)
+{
+    QString all = items.value(0);
+    for (qsizetype i = 1; i < items.size(); ++i)
+        all = ChartWords::tr("%1; %2", "items of a list").arg(all, items[i]);
+    return all;
+}
+
 QString dateText(const std::string &date)
 {
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);

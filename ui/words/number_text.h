@@ -47,6 +47,8 @@ QString fasterText(double ratio, double low, double high);
 QString countText(double value);
 /// For ticks: as countText, but "2 M" from a million on.
 QString shortCountText(double value);
+/// "5; 12": with the space that the language sets before a semicolon.
+QString joinedText(const QStringList &items);
 /// "11/27/26 14:32:05": a date of a file (ISO 8601), in local time; anything else as it is.
 QString dateText(const std::string &date);
 

@@ -31,6 +31,14 @@ bool isDriven(const StepProfile &profile, const Device *device)
     return copies || !profile.host.empty() || (device && device->kind == DeviceKind::Gpu);
 }
 
+/// All that the steps of an epoch touch has room in the largest cache that is known.
+bool fitsInCache(const Program &program, const Device &device)
+{
+    const MemoryNeed need = program.memory();
+    const std::int64_t bytes = device.kind == DeviceKind::Gpu ? need.onGpu() : need.onHostEngine();
+    return static_cast<double>(bytes) <= device.valueOf({DeviceQuantity::L3Size, DeviceQuantity::L2Size}).value_or(0);
+}
+
 void addMemory(StepFigures &figures, const StepProfile &profile, const std::vector<double> &shares,
                const std::vector<PartWork> &works)
 {
@@ -136,7 +144,7 @@ StepFigures stepFiguresOf(const Measurement &measurement, const Device *device)
     }
     if (isDriven(profile, device))
         figures.launching = std::max(0.0, 1 - inParts);
-    if (program && figures.bandwidth > 0)
+    if (program && figures.bandwidth > 0 && !fitsInCache(*program, *device))
         addMemory(figures, profile, shares, workOfParts(measurement, *program));
     return figures;
 }

@@ -21,7 +21,8 @@ struct StepFigures {
     double copies = 0;         ///< share of the step, both ways
     double launching = 0;      ///< share: launching and waiting; GPUs only
     int kernels = 0;           ///< number of launches in the step
-    double waitsForMemory = 0; ///< share: parts whose bytes alone need at least half of their time at full bandwidth
+    double waitsForMemory = 0; ///< share: parts whose bytes alone need at least half of their time at full
+                               ///< bandwidth; none where a cache has room for all
     double ofBandwidth = 0;    ///< share of the bandwidth that those parts use
     bool atLeast = false;      ///< more, because only the data's bytes were counted: there is no profile
     double ofPeak = 0;         ///< share of the arithmetic at the precision used, over the whole step; 0: not known
