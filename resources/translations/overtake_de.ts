@@ -7973,6 +7973,10 @@ Flächen: Schritt %1</translation>
         <translation>Andere Programme nutzten %1 von %2 Kernen.</translation>
     </message>
     <message>
+        <source>Other programs ran during a part of this measurement.</source>
+        <translation>Andere Programme liefen während eines Teils dieser Messung.</translation>
+    </message>
+    <message>
         <source>Other programs used %1 of 1 core.</source>
         <translation>Andere Programme nutzten %1 von 1 Kern.</translation>
     </message>

@@ -7973,6 +7973,10 @@ zones&#xa0;: pas %1</translation>
         <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
     </message>
     <message>
+        <source>Other programs ran during a part of this measurement.</source>
+        <translation>D’autres programmes ont tourné pendant une partie de cette mesure.</translation>
+    </message>
+    <message>
         <source>Other programs used %1 of 1 core.</source>
         <translation>D’autres programmes ont utilisé %1 cœur sur 1.</translation>
     </message>

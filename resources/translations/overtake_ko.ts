@@ -7969,6 +7969,10 @@ areas: step %1</source>
         <translation>다른 프로그램이 코어 %2개 중 %1개를 사용했습니다.</translation>
     </message>
     <message>
+        <source>Other programs ran during a part of this measurement.</source>
+        <translation>이 측정의 일부 시간 동안 다른 프로그램이 실행되었습니다.</translation>
+    </message>
+    <message>
         <source>Other programs used %1 of 1 core.</source>
         <translation>다른 프로그램이 코어 1개 중 %1개를 사용했습니다.</translation>
     </message>

@@ -24,6 +24,8 @@ void tryToMeasure(Engine &engine)
 {
     try {
         engine.measureDevice();
+    } catch (const Cancelled &) {
+        throw;
     } catch (const Error &) {
     }
 }
@@ -44,7 +46,7 @@ void limitTo(const Vectors &vectors, Device &device)
     if (vectors.row == 0 || best.lanes == 0)
         return;
     const double share = static_cast<double>(vectors.lanes) / best.lanes;
-    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Fp32OneCore, DeviceQuantity::Fp64}) {
+    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Fp32OneCore}) {
         if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
             figure->second.value *= share;
             figure->second.kind = Figure::Kind::Computed;
@@ -73,7 +75,7 @@ void lowerTo(double value, double threads, const Figure *ofOne, Figure &figure)
 void multiply(Device &gpu, int gpus)
 {
     for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Tf32, DeviceQuantity::Bf16, DeviceQuantity::Fp16,
-                                DeviceQuantity::Fp64, DeviceQuantity::Bandwidth}) {
+                                DeviceQuantity::Fp64, DeviceQuantity::Bandwidth, DeviceQuantity::Alus}) {
         if (const auto figure = gpu.figures.find(quantity); figure != gpu.figures.end()) {
             figure->second.value *= gpus;
             figure->second.kind = Figure::Kind::Computed;

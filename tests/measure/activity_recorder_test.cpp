@@ -43,6 +43,13 @@ TEST_F(ActivityRecorderTest, OtherProgramsOnTheCoresUsedDisturb)
     EXPECT_EQ(disturbanceText(m), "Other programs used 1.6 of 2 cores.");
 }
 
+TEST_F(ActivityRecorderTest, WhatDisturbedFewRepetitionsIsNoClockThatFell)
+{
+    Measurement m = measure(*careful);
+    m.disturbed = true; // by too many of its repetitions; on average nothing is to be seen
+    EXPECT_EQ(disturbanceText(m), "Other programs ran during a part of this measurement.");
+}
+
 TEST_F(ActivityRecorderTest, FivePerCentAreTolerated)
 {
     lab.watch.others = 0.08;

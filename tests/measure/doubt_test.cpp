@@ -74,6 +74,13 @@ TEST(Doubt, APairThatWasNotMeasuredInTurnHasARatioAndNoVerdict)
     EXPECT_EQ(speedUp.verdict, Verdict::Unknown);
     EXPECT_EQ(speedUp.doubt, Doubt::Apart);
     EXPECT_EQ(speedUp.provisional, Verdict::OtherFaster);
+    EXPECT_EQ(speedUp.rangeOf, 0);
+    Measurement few = fast;
+    few.step.rangeOf = 5;
+    EXPECT_EQ(speedUpApart(calm(), few).rangeOf, 5) << "a range is no 95 % interval";
+    Measurement fewer = calm();
+    fewer.step.rangeOf = 3;
+    EXPECT_EQ(speedUpApart(fewer, few).rangeOf, 3);
     Measurement recorded = fast;
     recorded.status = PointStatus::Recorded;
     EXPECT_EQ(speedUpApart(calm(), recorded).doubt, Doubt::Apart);

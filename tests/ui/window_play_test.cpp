@@ -37,6 +37,15 @@ TEST_F(Play, WalksTheSliderUpAndPauses)
     EXPECT_EQ(study().cursor(), 50);
 }
 
+TEST_F(Play, BeginsAtTheNumberThatWasTyped)
+{
+    m_window->model().setParameter("samples", std::int64_t{1234});
+    button("samples").click();
+    EXPECT_EQ(study().parameters.integer("samples"), 1234);
+    ASSERT_TRUE(test::waitFor([this] { return study().parameters.integer("samples") > 1234; }));
+    action("Esc")->trigger();
+}
+
 TEST_F(Play, StopsAtTheEndOfTheAxisAndBeginsAgainAtItsStart)
 {
     m_window->model().setParameter("hidden", std::int64_t{80});

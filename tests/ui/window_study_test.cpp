@@ -67,6 +67,18 @@ TEST(Study, AnEngineKeepsItsColourWhateverTheBaselineIs)
         EXPECT_EQ(coloursOf(), before) << study.base;
 }
 
+TEST(Study, AnEngineThatBecameUnavailableIsComparedNoMore)
+{
+    test::Lab lab;
+    Study study = defaultStudy(mlp(), lab.registry);
+    study.base = 1;
+    lab.gpu->describe().unavailable = foreign("Its driver is gone.");
+    repair(study, lab.registry);
+    ASSERT_EQ(study.engines.size(), 1U);
+    EXPECT_EQ(study.engines.front().use.id, "cpu");
+    EXPECT_EQ(study.base, 0U);
+}
+
 TEST(Study, AnHonestStopwatchLiesBesideEachWrongOne)
 {
     test::Lab lab;

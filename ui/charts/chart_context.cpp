@@ -71,6 +71,7 @@ ChartContext axisContext(const Workload &workload, const std::string &key)
     context.hasEpochs = workload.parameters().find("epochs") != nullptr;
     context.axisLabel = coreText(axis.label);
     context.axisReading = readingOf(axis.label);
+    context.wholeAxis = axis.kind == ParameterKind::Integer;
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = axis.minimum;
     context.to = axis.maximum;

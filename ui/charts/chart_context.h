@@ -53,6 +53,7 @@ struct ChartContext {
     QString axisLabel; ///< the swept parameter's: "hidden neurons"
     NumberReading axisReading = NumberReading::Counted;
     bool logarithmicAxis = true;
+    bool wholeAxis = true; ///< the parameter counts
     double from = 1;
     double to = 1000;
     std::vector<double> fitting;          ///< the numbers between which a Program can be built; empty: all

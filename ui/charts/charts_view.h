@@ -27,8 +27,6 @@ class ChartsView : public QWidget
     Q_OBJECT
 
 public:
-    using Chart = ChartKind;
-
     explicit ChartsView(QWidget *parent = nullptr);
     ~ChartsView() override;
 

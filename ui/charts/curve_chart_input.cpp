@@ -263,7 +263,7 @@ void CurveChart::moveCursor(double steps)
     double value = context.logarithmicAxis ? *m_cursor * std::pow(home.high / home.low, steps * keyStep)
                                            : *m_cursor + (home.high - home.low) * steps * keyStep;
     // A parameter that counts would be rounded back to where it was.
-    if (std::round(*m_cursor) == *m_cursor && std::abs(value - *m_cursor) < 1)
+    if (context.wholeAxis && std::abs(value - *m_cursor) < 1)
         value = *m_cursor + (steps > 0 ? 1 : -1);
     const std::vector<double> &fitting = context.fitting;
     if (!fitting.empty() && nearestFitting(fitting, value) == *m_cursor) {

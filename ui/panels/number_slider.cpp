@@ -93,7 +93,8 @@ bool NumberSlider::walk(double end)
 void NumberSlider::jump(double number)
 {
     m_gesture = newGesture();
-    edit(m_scale.rounded(number));
+    if (number != m_number)
+        edit(m_scale.rounded(number));
 }
 
 void NumberSlider::edit(double number)

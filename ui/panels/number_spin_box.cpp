@@ -40,7 +40,8 @@ void NumberSpinBox::setSpec(const ParameterSpec &spec)
     const QScopedValueRollback<bool> silent(m_silent, true);
     m_scale = NumberScale(spec);
     m_whole = spec.kind == ParameterKind::Integer;
-    setDecimals(m_whole ? 0 : 12);
+    const int ofMinimum = spec.minimum > 0 ? 3 - static_cast<int>(std::floor(std::log10(spec.minimum))) : 0;
+    setDecimals(m_whole ? 0 : std::max(12, ofMinimum));
     setRange(spec.minimum, spec.maximum);
     setSuffix(spec.unit.empty() ? QString() : QStringLiteral(" ") + QString::fromStdString(spec.unit));
     updateGeometry();

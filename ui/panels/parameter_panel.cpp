@@ -90,6 +90,8 @@ void ParameterPanel::setStudy(const Study &study)
         const std::string overruler = overrulerOf(study, spec.key);
         row->setStudy(study);
         row->setEnabled(!given && overruler.empty());
+        if (given || !overruler.empty())
+            row->stopPlaying();
         row->setToolTip(
             given ? tr("The data decide this.")
             : overruler.empty()

@@ -31,7 +31,7 @@ VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &sessio
     connect(&session.use(), &MachineUse::changed, this, guarded([this] {
         if (!mayCompute())
             m_job.stop();
-        if (m_waits && m_session.isDone())
+        if ((m_waits || m_isFullToCome) && m_session.isDone())
             tell();
     }));
 }
@@ -58,7 +58,7 @@ void VerdictLine::tell()
     const QString changes = crossoverText(m_points.sweep(), m_context);
     const QString base = baseLabel(m_context);
     if (!point) {
-        m_waits = false;
+        m_waits = m_isFullToCome = false;
         m_hold.clear();
         setTexts(headlineText({}, {}), {}, changes, {});
         setWhyDetails({});
@@ -71,11 +71,11 @@ void VerdictLine::tell()
     const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
     const QString place = here ? QString() : atPlaceText(m_context.axisName(), told.place);
     m_waits = !here && !m_session.isDone();
-    const bool isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
+    m_isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
     QStringList below{m_waits ? tr("Waiting for the measurement %1.", "at 500 hidden neurons")
                                     .arg(atPlaceText(m_context.axisName(), cursor))
                               : QString(),
-                      isFullToCome ? QString() : provisionalText(told)};
+                      m_isFullToCome ? QString() : provisionalText(told)};
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
         below << (told.reason.isEmpty() ? changes : told.reason);

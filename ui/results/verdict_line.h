@@ -53,11 +53,12 @@ private:
     CurvePoints m_points;
     bool m_isOpened = false;
     VerdictHold m_hold;
-    bool m_waits = false;  ///< for a measurement, as it says
-    QTimer m_whatIfTimer;  ///< nothing is computed while something is measured or moved
-    Shared<Sweep> m_asked; ///< the points of which m_job computes it
-    QString m_decides;     ///< figure that alone moves the crossover of the points on show, by the model
-    QString m_whatIf;      ///< where it would be with one figure changed: rich text
+    bool m_waits = false;        ///< for a measurement, as it says
+    bool m_isFullToCome = false; ///< so that why the verdict is provisional is not told yet
+    QTimer m_whatIfTimer;        ///< nothing is computed while something is measured or moved
+    Shared<Sweep> m_asked;       ///< the points of which m_job computes it
+    QString m_decides;           ///< figure that alone moves the crossover of the points on show, by the model
+    QString m_whatIf;            ///< where it would be with one figure changed: rich text
     Shared<Sweep> m_decidedOf;
     Job<std::vector<std::pair<std::size_t, WhatIf>>> m_job; ///< last: its destructor waits for one place at most
 };

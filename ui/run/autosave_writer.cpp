@@ -48,7 +48,7 @@ void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Sourc
     if (source.left)
         order.source = std::move(source);
     if (!std::exchange(m_isWriting, true))
-        runIn(filePool(), [writer = shared_from_this()] { writer->run(); });
+        runIn(autosavePool(), [writer = shared_from_this()] { writer->run(); });
 }
 
 std::map<AutosaveWriter::Id, AutosaveWriter::Source> AutosaveWriter::takeFailed()
@@ -125,8 +125,6 @@ void AutosaveWriter::run()
     m_threadId = 0;
     m_isWriting = false;
     m_changed.notify_all();
-    lock.unlock();
-    sched_setscheduler(0, SCHED_OTHER, &none); // others use the thread, too
 }
 
 } // namespace overtake

@@ -109,6 +109,8 @@ void MeasuringSession::followStudy()
     const bool hasPoints = wanted && (wanted->opened || !wanted->points.isEmpty());
     if (!m_live || hasPoints || !sameAxis || m_curves.differsInModels(study()))
         m_curves.show(study());
+    if (!sameAxis || m_curves.shown()->opened)
+        setProblem({});             // it is of another curve
     if (m_curves.shown()->opened) { // never mixed with points of this machine
         m_run = m_use.hold(MachineUse::Kind::Run);
         return cancel();
@@ -281,6 +283,7 @@ void MeasuringSession::repeatFailed()
         if (!curve->points.isCareful() && failureIn(point.comparison) &&
             std::ranges::count(m_outlineLeft, point.value) == 0)
             m_outlineLeft.push_back(point.value);
+    m_outlineCount = std::max(m_outlineCount, static_cast<int>(m_outlineLeft.size()));
     if (!m_job)
         measureNext();
 }

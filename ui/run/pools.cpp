@@ -30,6 +30,7 @@ struct Pools {
     Pool timed{1, never};
     Pool viewer{1, never};
     Pool files{16, 30000}; // most of them wait for somebody else
+    Pool autosaves{1, 30000};
 };
 
 std::unique_ptr<Pools> all;
@@ -59,6 +60,11 @@ QThreadPool &viewerPool()
 QThreadPool &filePool()
 {
     return pools().files;
+}
+
+QThreadPool &autosavePool()
+{
+    return pools().autosaves;
 }
 
 std::function<void()> handedOver(std::function<void()> work)

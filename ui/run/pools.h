@@ -20,6 +20,8 @@ QThreadPool &timedPool();
 QThreadPool &viewerPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();
+/// One thread, which runs when nothing else wants a core: who is no administrator cannot put its priority back.
+QThreadPool &autosavePool();
 
 /// `work`, for another thread to call once. It goes behind a lock of its own: ThreadSanitizer sees none of Qt's.
 std::function<void()> handedOver(std::function<void()> work);

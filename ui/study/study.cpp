@@ -274,7 +274,10 @@ std::vector<const ParameterSpec *> axesOf(const Study &study)
 
 void repair(Study &study, const EngineRegistry &registry)
 {
-    const auto unknown = [&](const EngineChoice &choice) { return registry.find(choice.use.id) == nullptr; };
+    const auto unknown = [&](const EngineChoice &choice) {
+        const Engine *engine = registry.find(choice.use.id);
+        return !engine || !engine->description().unavailable.empty(); // as an edited worker's may become
+    };
     if (study.base < study.engines.size()) {
         const auto base = study.engines.begin() + static_cast<std::ptrdiff_t>(study.base);
         study.base = unknown(*base)

@@ -76,8 +76,7 @@ void MainWindow::takeOver(MainWindow &before)
     m_actions.sidePanel->setChecked(onProjector ? before.m_hadSidePanel : before.m_actions.sidePanel->isChecked());
     m_actions.projector->setChecked(onProjector);
     m_use.setWanted(before.m_use.isWanted());
-    if (!m_lessons->player().isActive())
-        focusAxis();
+    focusAxis();
 }
 
 void MainWindow::setTheme(Theme theme)

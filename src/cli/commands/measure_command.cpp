@@ -162,7 +162,6 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     bar.update(0, tr("preparing"), std::nullopt);
     std::optional<double> start; // start of the first repetition: preparing may take longer than all repetitions
     MeasureOptions options;
-    options.rule = &rule;
     options.stop = environment.stop;
     options.profileAlways = profile;
     options.keepsStopped = true;
@@ -177,6 +176,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     Repeats repeats(rule, budgetSeconds, environment.clock);
     const auto compare = [&] {
         repeats.begin({});
+        options.rule = &repeats.ruleAt({});
         Comparison comparison = measurer.compare(*selection.workload, selection.parameters, engines, options);
         repeats.note({}, comparison);
         return comparison;

@@ -70,6 +70,9 @@ SpeedUp speedUpApart(const Measurement &base, const Measurement &other)
         speedUp.median = base.epochSeconds / other.epochSeconds;
         speedUp.ci95 = {baseTime.low / otherTime.high, baseTime.high / otherTime.low};
         speedUp.verdict = verdictOf(speedUp.ci95);
+        for (const int range : {base.step.rangeOf, other.step.rangeOf})
+            if (range > 0)
+                speedUp.rangeOf = speedUp.rangeOf > 0 ? std::min(speedUp.rangeOf, range) : range;
     }
     withhold(speedUp, doubtOf(evidenceOf(base), evidenceOf(other), false));
     return speedUp;

@@ -320,6 +320,8 @@ Message disturbanceText(const Measurement &measurement)
     if (!measurement.disturbed || !measurement.systemActivity)
         return {};
     const SystemActivity &activity = *measurement.systemActivity;
+    if (!isDisturbed(activity)) // on average; some of its repetitions were
+        return sentence("Other programs ran during a part of this measurement.");
     switch (causeOf(activity)) {
     case SystemActivity::Cause::OtherPrograms:
         return activity.cores == 1

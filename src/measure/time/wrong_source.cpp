@@ -47,6 +47,7 @@ void WrongSource::begin(std::stop_token stop)
     if (m_stopwatch == Stopwatch::FirstCall) {
         beforeRepetition();
         keep({.seconds = m_samples.setupSeconds + m_samples.firstRunSeconds});
+        judge(); // now, because what other programs do from here on is not part of it
         m_completeSeconds.push_back(m_samples.firstRunSeconds);
     }
 }
