@@ -7973,8 +7973,8 @@ Flächen: Schritt %1</translation>
         <translation>Andere Programme nutzten %1 von %2 Kernen.</translation>
     </message>
     <message>
-        <source>Other programs ran during a part of this measurement.</source>
-        <translation>Andere Programme liefen während eines Teils dieser Messung.</translation>
+        <source>The cores were used otherwise during a part of this measurement.</source>
+        <translation>Während eines Teils dieser Messung waren die Kerne anderweitig belegt.</translation>
     </message>
     <message>
         <source>Other programs used %1 of 1 core.</source>
@@ -8071,6 +8071,14 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1: the GPU is faster from %2 (%3)</source>
         <translation>%1: GPU ab %2 schneller (%3)</translation>
+    </message>
+    <message>
+        <source>There is prepared work with this number already.</source>
+        <translation>Eine Arbeit mit dieser Nummer ist schon vorbereitet.</translation>
+    </message>
+    <message>
+        <source>a sentence of at most 1 MiB</source>
+        <translation>ein Satz von höchstens 1 MiB</translation>
     </message>
 </context>
 <context>

@@ -7973,8 +7973,8 @@ zones&#xa0;: pas %1</translation>
         <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
     </message>
     <message>
-        <source>Other programs ran during a part of this measurement.</source>
-        <translation>D’autres programmes ont tourné pendant une partie de cette mesure.</translation>
+        <source>The cores were used otherwise during a part of this measurement.</source>
+        <translation>Les cœurs ont servi à autre chose pendant une partie de cette mesure.</translation>
     </message>
     <message>
         <source>Other programs used %1 of 1 core.</source>
@@ -8071,6 +8071,14 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1: the GPU is faster from %2 (%3)</source>
         <translation>%1&#xa0;: le GPU est plus rapide à partir de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>There is prepared work with this number already.</source>
+        <translation>Un travail portant ce numéro est déjà préparé.</translation>
+    </message>
+    <message>
+        <source>a sentence of at most 1 MiB</source>
+        <translation>une phrase de 1 Mio au plus</translation>
     </message>
 </context>
 <context>

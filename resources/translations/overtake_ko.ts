@@ -7969,8 +7969,8 @@ areas: step %1</source>
         <translation>다른 프로그램이 코어 %2개 중 %1개를 사용했습니다.</translation>
     </message>
     <message>
-        <source>Other programs ran during a part of this measurement.</source>
-        <translation>이 측정의 일부 시간 동안 다른 프로그램이 실행되었습니다.</translation>
+        <source>The cores were used otherwise during a part of this measurement.</source>
+        <translation>이 측정의 일부 시간 동안 코어가 다른 일에 쓰였습니다.</translation>
     </message>
     <message>
         <source>Other programs used %1 of 1 core.</source>
@@ -8067,6 +8067,14 @@ areas: step %1</source>
     <message>
         <source>%1: the GPU is faster from %2 (%3)</source>
         <translation>%1: %3 %2부터 GPU가 더 빠름</translation>
+    </message>
+    <message>
+        <source>There is prepared work with this number already.</source>
+        <translation>이 번호로 준비된 작업이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>a sentence of at most 1 MiB</source>
+        <translation>최대 1 MiB인 문장</translation>
     </message>
 </context>
 <context>

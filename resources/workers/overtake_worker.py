@@ -15,16 +15,19 @@ import importlib
 import importlib.util
 import os
 import platform
+import select
 import signal
 import socket
 import sys
 import sysconfig
+import threading
 import time
 
 PROTOCOL = "1.2"
 FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
+PATIENCE_SECONDS = 10
 # Pip's name of a framework, and a remark; without a row it is the name that is imported.
 PACKAGES = {"cupy": ("cupy-cuda13x", "cupy-cuda12x for CUDA 12"), "jax": ("jax", "'jax[cuda13]' for a card"),
             "sklearn": ("scikit-learn", ""), "torch": ("torch numpy", "")}
@@ -75,7 +78,7 @@ class KeptArrays:
         self.arrays[key] = array
         self.arrays.move_to_end(key)
         total = sum(each.nbytes for each in self.arrays.values())
-        while total > self.limit or len(self.arrays) > MOST_KEPT:
+        while self.arrays and (total > self.limit or len(self.arrays) > MOST_KEPT):
             total -= self.arrays.popitem(last=False)[1].nbytes
 
 
@@ -470,6 +473,18 @@ def own_pipes():
     return Stream(source, sink)
 
 
+def end_with_input(source):
+    """Ends this process some seconds after its input has closed: a step that lasts must not outlive the program."""
+    def watch():
+        closing = select.poll()
+        closing.register(source, 0)  # no more than its end
+        closing.poll()
+        time.sleep(PATIENCE_SECONDS)
+        os._exit(1)
+    if hasattr(select, "poll"):
+        threading.Thread(target=watch, daemon=True).start()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("frameworks", nargs="*", default=["numpy"], help=", ".join(FRAMEWORKS))
@@ -483,6 +498,7 @@ def main():
         os.sched_setaffinity(0, (firsts + others)[: arguments.cores])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's to answer; this ends with its input
     stream = own_pipes()
+    end_with_input(stream.source)
     try:
         Worker(stream, names, arguments.own_process).serve()
     except Closed:

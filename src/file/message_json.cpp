@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file/message_json.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 namespace
@@ -9,7 +11,8 @@ namespace
 
 using nlohmann::json;
 
-constexpr int mostLevels = 20; ///< levels of sentences in sentences: another process may send any number
+constexpr int mostLevels = 20;        ///< levels of sentences in sentences: another process may send any number
+constexpr double mostBytes = 1 << 20; ///< a few lines nest to a text that fills the memory
 constexpr std::string_view suffix = "_sentence";
 
 json argumentJson(const Argument &argument)
@@ -43,6 +46,21 @@ Message messageAt(const JsonNode &node, int level)
     return message;
 }
 
+double mostBytesOf(const json &value, int level)
+{
+    if (value.is_string())
+        return static_cast<double>(value.get_ref<const std::string &>().size());
+    if (level > mostLevels || !value.is_object() || !value.contains("source") || !value["source"].is_string() ||
+        !value.contains("args") || !value["args"].is_array())
+        return 0;
+    const auto &source = value["source"].get_ref<const std::string &>();
+    const auto places = static_cast<double>(std::ranges::count(source, '%'));
+    auto bytes = static_cast<double>(source.size());
+    for (const json &argument : value["args"])
+        bytes += std::max(places, 1.0) * mostBytesOf(argument, level + 1);
+    return bytes;
+}
+
 bool isSentence(const json &value)
 {
     return value.is_object() && value.contains("source") && value.contains("args") && value.contains("text");
@@ -66,6 +84,11 @@ void eachObject(json &value, const Change &change, int level = 0)
 
 } // namespace
 
+double mostBytesOf(const json &value)
+{
+    return value.is_string() ? 0 : mostBytesOf(value, 0);
+}
+
 json jsonOf(const Message &message)
 {
     json args = json::array();
@@ -76,6 +99,7 @@ json jsonOf(const Message &message)
 
 void readValue(const JsonNode &node, Message &message)
 {
+    node.require(mostBytesOf(node.json()) <= mostBytes, sentence("a sentence of at most 1 MiB"));
     message = node.json().is_string() ? foreign(node.text()) : messageAt(node, 0);
 }
 

@@ -16,6 +16,9 @@ namespace overtake
 nlohmann::json jsonOf(const Message &message);
 void readValue(const JsonNode &node, Message &message);
 
+/// Most bytes of a sentence's text: its arguments may be sentences, each put in several times. 0: it is no sentence.
+double mostBytesOf(const nlohmann::json &value);
+
 /// For nlohmann's own conversions.
 inline void to_json(nlohmann::json &json, const Message &message)
 {

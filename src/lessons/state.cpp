@@ -39,13 +39,9 @@ void setRange(Work &work, const WorkState &state, const Preset *preset, const Pa
     const bool ownAxis = preset != nullptr && preset->sweepKey == work.axis;
     if (work.values.empty() && ownAxis && state.from == 0 && state.to == 0)
         work.values = preset->sweepValues;
-    work.from = state.from;
-    work.to = state.to;
-    if (work.from == 0 && work.to == 0) {
-        const auto [low, high] = std::ranges::minmax_element(work.values);
-        work.from = work.values.empty() ? axis.minimum : *low;
-        work.to = work.values.empty() ? axis.maximum : *high;
-    }
+    const bool isRange = work.values.size() > 1;
+    work.from = state.from != 0 ? state.from : isRange ? std::ranges::min(work.values) : axis.minimum;
+    work.to = state.to != 0 ? state.to : isRange ? std::ranges::max(work.values) : axis.maximum;
     if (!(work.from >= axis.minimum && work.from < work.to && work.to <= axis.maximum))
         throw UsageError(sentence("The range of %1 must lie between %2 and %3, its lower end first.", work.axis,
                                   toText(ParameterValue(axis.minimum)), toText(ParameterValue(axis.maximum))));

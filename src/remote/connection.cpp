@@ -22,7 +22,7 @@ namespace
 
 using nlohmann::json;
 
-/// The worker is well, but cannot do what it was asked for.
+/// Whatever the worker's `failed` says, before it becomes one of the public errors.
 class Refusal : public Error
 {
 public:
@@ -166,7 +166,7 @@ auto Connection::converse(Conversation conversation)
             throw OutOfMemoryError(refusal.message());
         if (refusal.kind == "use")
             throw UsageError(refusal.message());
-        throw Error(refusal.message());
+        throw Refused(refusal.message());
     } catch (const Cancelled &) {
         end();
         throw;
@@ -366,6 +366,9 @@ Hello Connection::connectNow(const Listener &listener)
     } catch (const ProgramMissing &error) {
         m_process.reset();
         throw ProgramMissing(sentence("Worker '%1': %2", m_name, error.message()));
+    } catch (const UsageError &error) {
+        m_process.reset();
+        throw UsageError(sentence("Worker '%1': %2", m_name, error.message()));
     } catch (const std::exception &error) {
         m_process.reset();
         throw Error(sentence("Worker '%1': %2", m_name, messageOf(error)));

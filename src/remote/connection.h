@@ -23,6 +23,13 @@
 namespace overtake::worker
 {
 
+/// The worker is well, but cannot do what it was asked for.
+class Refused : public Error
+{
+public:
+    using Error::Error;
+};
+
 class Connection
 {
 public:
@@ -56,8 +63,9 @@ public:
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
 
-    /// The answer, of type `wanted`. `mostSeconds`: how long it may be silent; 0: as long as usual. Throws Error with
-    /// the worker's sentence or with what became of it, NotHere, Cancelled when the thread's StopScope says so.
+    /// The answer, of type `wanted`. `mostSeconds`: how long it may be silent; 0: as long as usual. Throws Refused
+    /// with the worker's sentence, Error with what became of it, NotHere, Cancelled when the thread's StopScope says
+    /// so.
     nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr,
                        double mostSeconds = 0);
     /// Asks like ask() where an array of at most so many values follows the answer.

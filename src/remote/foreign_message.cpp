@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/foreign_message.h"
 
+#include "file/message_json.h"
 #include "text/contains.h"
 #include "text/error.h"
 #include "text/plain_text.h"
 
-#include <algorithm>
 #include <array>
 
 namespace overtake::worker
@@ -31,22 +31,6 @@ bool isName(std::string_view key)
     return contains(names, key);
 }
 
-/// A sentence's arguments may be sentences, each put in several times. 0: it is not a sentence.
-double lengthOf(const json &value, int depth = 0)
-{
-    if (value.is_string())
-        return static_cast<double>(value.get_ref<const std::string &>().size());
-    if (depth > mostDepth || !value.is_object() || !value.contains("source") || !value["source"].is_string() ||
-        !value.contains("args") || !value["args"].is_array())
-        return 0;
-    const auto &source = value["source"].get_ref<const std::string &>();
-    const auto places = static_cast<double>(std::ranges::count(source, '%'));
-    auto length = static_cast<double>(source.size());
-    for (const json &argument : value["args"])
-        length += std::max(places, 1.0) * lengthOf(argument, depth + 1);
-    return length;
-}
-
 class Cleaner
 {
 public:
@@ -59,7 +43,7 @@ public:
                 throw Error(sentence("it sent a message with more than %1 texts.", mostTexts));
             value = plainText(value.get_ref<const std::string &>(), isName(key) ? longestName : longestText);
         } else if (value.is_object()) {
-            if (lengthOf(value) > longestSentence)
+            if (mostBytesOf(value) > longestSentence)
                 throw Error(sentence("it sent a sentence that is too long."));
             for (auto &[inner, part] : value.items())
                 clean(part, inner, depth + 1);

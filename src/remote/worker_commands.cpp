@@ -81,10 +81,16 @@ bool isFramework(const std::string &id)
     return std::ranges::any_of(frameworks(), [&](const Framework &one) { return one.id == id; });
 }
 
-std::string usualInterpreter()
+const char *chosenInterpreter()
 {
     const char *python = std::getenv("OVERTAKE_PYTHON");
-    return python && *python ? python : "python3";
+    return python && *python ? python : nullptr;
+}
+
+std::string usualInterpreter()
+{
+    const char *python = chosenInterpreter();
+    return python ? python : "python3";
 }
 
 double patienceOfUser()

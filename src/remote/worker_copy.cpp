@@ -83,6 +83,16 @@ echo "$mark$folder/overtake/bin/overtake-bench"
 )sh";
 }
 
+/// In a name as packaging/package gives it: overtake-bench-aarch64.tar.gz.
+std::optional<std::string> architectureIn(std::string_view name)
+{
+    constexpr std::string_view ending = ".tar.gz";
+    if (!name.starts_with(std::string(programName) + "-") || !name.ends_with(ending))
+        return std::nullopt;
+    name.remove_suffix(ending.size());
+    return std::string(name.substr(name.rfind('-') + 1));
+}
+
 } // namespace
 
 std::optional<PortableProgram> portableProgram()
@@ -91,17 +101,20 @@ std::optional<PortableProgram> portableProgram()
     ::uname(&system);
     std::error_code none;
     fs::path path;
-    if (const char *chosen = std::getenv("OVERTAKE_PORTABLE"); chosen && *chosen)
+    std::string architecture = system.machine;
+    if (const char *chosen = std::getenv("OVERTAKE_PORTABLE"); chosen && *chosen) {
         path = chosen;
-    else
+        architecture = architectureIn(path.filename().string()).value_or(architecture);
+    } else {
         path = fs::read_symlink("/proc/self/exe", none).parent_path().parent_path() / "share" / "overtake" /
-               "portable" / (std::string(programName) + "-" + system.machine + ".tar.gz");
+               "portable" / (std::string(programName) + "-" + architecture + ".tar.gz");
+    }
     if (!fs::exists(path, none))
         return std::nullopt;
     const std::string hash = readWholeFile(path.string() + ".sha256", {}).substr(0, hashDigits);
     if (hash.size() != hashDigits || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
         throw Error(sentence("'%1.sha256' contains no hash.", path.string()));
-    return PortableProgram{path.string(), hash, system.machine, static_cast<std::int64_t>(fs::file_size(path))};
+    return PortableProgram{path.string(), hash, architecture, static_cast<std::int64_t>(fs::file_size(path))};
 }
 
 bool namesProgram(const std::vector<std::string> &command)

@@ -73,6 +73,12 @@ private:
     std::function<Samples()> m_ask; ///< once; it holds the data
 };
 
+/// What is known of a worker's engine is known for its options.
+std::string keyOf(const ParameterValues &options)
+{
+    return jsonOf(options).dump(-1, ' ', false, json::error_handler_t::replace); // a file's name may not be UTF-8
+}
+
 class WorkerEngine : public Engine
 {
 public:
@@ -90,7 +96,7 @@ public:
         m_description.detail =
             listed({m_description.detail, sentence("%1 on %2", worker.hello.program, worker.hello.host)});
         if (number < worker.labels.size() && worker.labels[number] != Label{})
-            m_labels.emplace(jsonOf(m_description.options.defaults()).dump(), worker.labels[number]);
+            m_labels.emplace(keyOf(m_description.options.defaults()), worker.labels[number]);
     }
 
     const EngineDescription &description() const override { return m_description; }
@@ -98,7 +104,7 @@ public:
     Label labelFor(const ParameterValues &options) const override
     {
         const std::scoped_lock lock(m_factsMutex);
-        const auto found = m_labels.find(jsonOf(options).dump());
+        const auto found = m_labels.find(keyOf(options));
         Label label = found == m_labels.end() ? labelByOptions(m_description, options) : found->second;
         m_description.nameWorker(label);
         return label;
@@ -118,12 +124,16 @@ public:
     std::int64_t freeBytes() const override
     {
         m_connection->connect();
-        return JsonNode(m_connection->ask({{"type", "free"}, {"engine", m_remoteId}}, "free"))["bytes"].integer();
+        try {
+            return JsonNode(m_connection->ask({{"type", "free"}, {"engine", m_remoteId}}, "free"))["bytes"].integer();
+        } catch (const Refused &) {
+            return -1;
+        }
     }
 
     std::optional<Device> deviceInItsProcess(const ParameterValues &options, bool measures) override
     {
-        const std::string key = jsonOf(options).dump();
+        const std::string key = keyOf(options);
         {
             const std::scoped_lock lock(m_factsMutex);
             if (const auto found = m_devices.find(key); found != m_devices.end() || !measures)
@@ -188,7 +198,7 @@ private:
                 profile.reset();
         }
         const std::scoped_lock lock(m_factsMutex);
-        m_labels.insert_or_assign(jsonOf(options).dump(), std::move(measured.label));
+        m_labels.insert_or_assign(keyOf(options), std::move(measured.label));
         return std::move(measured.samples);
     }
 
@@ -240,7 +250,7 @@ private:
 
     void learnLabel(const ParameterValues &options)
     {
-        const std::string key = jsonOf(options).dump();
+        const std::string key = keyOf(options);
         {
             const std::scoped_lock lock(m_factsMutex);
             if (m_labels.count(key) != 0)

@@ -70,7 +70,8 @@ void requireWorkerName(const std::string &name)
         return byte <= ' ' || byte == 0x7f ||
                std::string_view("/,:=").find(static_cast<char>(byte)) != std::string_view::npos;
     };
-    if (name.empty() || std::ranges::any_of(name, isForbidden))
+    const bool isPlain = plainText(name, name.size() + 1) == name; // others would come back from a file changed
+    if (name.empty() || !isPlain || std::ranges::any_of(name, isForbidden))
         throw UsageError(sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.",
                                   plainText(name, name.size() + 1)));
 }

@@ -222,6 +222,8 @@ void WorkerServer::prepare(const JsonNode &request)
 {
     Prepare wanted;
     readValue(request, wanted);
+    if (m_works.contains(wanted.id))
+        throw UsageError(sentence("There is prepared work with this number already."));
     const Workload &workload = workloadById(wanted.workload);
     Engine &engine = m_engines.require(wanted.engine);
     const ParameterValues options = engine.completed(wanted.options);

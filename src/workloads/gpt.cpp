@@ -183,6 +183,12 @@ public:
     {
         return learnsText(values) ? std::vector<std::string>{"vocabulary"} : std::vector<std::string>();
     }
+    std::map<std::string, std::string> overruled(const ParameterValues &values) const override
+    {
+        if (values.text("text").empty())
+            return {};
+        return {{datasetKey, "text"}};
+    }
     std::vector<std::string> inputKeys() const override
     {
         return {"samples", "context", "vocabulary", "seed", datasetKey, "text", "mode"};

@@ -60,9 +60,18 @@ const ParameterTable &LogisticRegressionWorkload::parameters() const
     return table;
 }
 
+void requireTwoClasses(const ParameterValues &values)
+{
+    const InputsPtr own = common::csvInputs(values);
+    if (const auto classes = own ? csvShape(*own).classes : 2; classes > 2)
+        throw Error(sentence("%1 has %2 classes in its last column; logistic regression tells two apart.",
+                             values.text("csv"), classes));
+}
+
 Program LogisticRegressionWorkload::build(const ParameterValues &given) const
 {
     const ParameterValues values = common::withCsvShape(given);
+    requireTwoClasses(values);
     const auto samples = values.integer("samples");
     const auto transfers = common::transfersOf(values);
     const bool training = common::isTraining(values);
@@ -87,13 +96,8 @@ Program LogisticRegressionWorkload::build(const ParameterValues &given) const
 
 Inputs LogisticRegressionWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
-    if (const InputsPtr own = common::csvInputs(values, stop)) {
-        const auto classes = csvShape(*own).classes;
-        if (classes > 2)
-            throw Error(sentence("%1 has %2 classes in its last column; logistic regression tells two apart.",
-                                 values.text("csv"), classes));
+    if (const InputsPtr own = common::csvInputs(values, stop))
         return *own;
-    }
     return makeLogisticSet(values.integer("samples"), values.integer("features"), common::seedOf(values), stop);
 }
 

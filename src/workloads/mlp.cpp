@@ -114,9 +114,12 @@ public:
     }
     std::map<std::string, std::string> overruled(const ParameterValues &values) const override
     {
-        if (values.text("widths").empty())
-            return {};
-        return {{"hidden", "widths"}, {"layers", "widths"}};
+        std::map<std::string, std::string> keys;
+        if (!values.text("widths").empty())
+            keys = {{"hidden", "widths"}, {"layers", "widths"}};
+        if (hasOwnData(values))
+            keys[datasetKey] = values.text("csv").empty() ? "data" : "csv";
+        return keys;
     }
     std::vector<std::string> inputKeys() const override
     {

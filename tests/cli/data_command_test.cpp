@@ -62,6 +62,16 @@ TEST(DataCommandTest, NoColumnsArePrintedWhereNoneAreWanted)
     EXPECT_THAT(outcome.out, HasSubstr("gpt: "));
 }
 
+TEST(DataCommandTest, OfAGptTheTargetsAreCountedAndNoTokenTwice)
+{
+    const auto json =
+        CommandRunner().run({"data", "gpt", "--set", "samples=10", "--set", "context=8", "--json"}).json();
+    std::int64_t samples = 0;
+    for (const auto &one : json.at("classes"))
+        samples += one.at("samples").get<std::int64_t>();
+    EXPECT_EQ(samples, 80);
+}
+
 TEST(DataCommandTest, SizesFollowTheSettings)
 {
     const json object = CommandRunner()

@@ -88,6 +88,16 @@ TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
     EXPECT_THAT(record.sweep.points[0].comparison.measurements[0].remarks.back().text(),
                 HasSubstr("Measured on node0"));
     EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
+    const std::string array = folder.file("it's a sweep.slurm/array.json");
+    const ProgramOutput over =
+        runProgram({OVERTAKE_BENCH, "collect", folder.file("it's a sweep.slurm"), "--out", array}, patience);
+    EXPECT_EQ(over.status, 2);
+    EXPECT_THAT(over.err, HasSubstr("collect and --out name the same file"));
+    EXPECT_EQ(collect().status, 0) << "the folder is as it was";
+    nlohmann::json newer = readJsonFile(array);
+    newer["schema"] = 2;
+    test::writeText(array, newer.dump());
+    EXPECT_THAT(collect().err, HasSubstr("'schema' must be '1'"));
 }
 
 /// Slurm reads "%a" and the like in names of files.

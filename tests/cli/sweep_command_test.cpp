@@ -316,7 +316,7 @@ TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("GPUs overtake one"));
     const std::string csv = test::contentOf(file);
-    EXPECT_THAT(csv, testing::StartsWith("gpus,rows_each,step_s,low_s,high_s,all_reduce_s\n1,100000,"));
+    EXPECT_THAT(csv, testing::StartsWith("gpus,rows_each,step_s,low_s,high_s,all_reduce_s\r\n1,100000,"));
     EXPECT_THAT(csv, HasSubstr("\n2,50000,"));
     EXPECT_THAT(csv, HasSubstr("\n4,25000,"));
 

@@ -4,6 +4,7 @@
 #include "report/temporary_folder.h"
 
 #include <algorithm>
+#include <fstream>
 #include <gmock/gmock.h>
 
 namespace overtake
@@ -169,7 +170,12 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
     const TemporaryFolder folder;
     const std::string missing = folder.file("missing/run.json");
     const std::string same = folder.file("same");
+    const std::string own = folder.file("own.csv");
+    test::writeText(own, "a,b,label\n1,2,0\n2,1,1\n3,4,0\n4,3,1\n");
     const std::vector<WrongUse> uses = {
+        {{"measure", "mlp", "--set", "csv=" + own, "--csv", own}, {"--set csv and --csv name the same file"}},
+        {{"sweep", "mlp", "--set", "csv=" + own, "--out", folder.file("./own.csv")}, {"--set csv and --out name"}},
+        {{"train", "mlp", "--set", "csv=" + own, "--out", own}, {"--set csv and --out name the same file"}},
         {{"measure", "mlp", "--out", missing}, {"'" + missing + "'", "there is no folder"}},
         {{"sweep", "mlp", "--csv", missing}, {"'" + missing + "'", "there is no folder"}},
         {{"measure", "mlp", "--out", "/tmp"}, {"'/tmp'", "it is a folder"}},
@@ -193,7 +199,8 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         << "the lesson is fine";
     EXPECT_EQ(runner.run({"sweep", "mlp", "--out", missing}).status, 2);
     EXPECT_TRUE(runner.laboratory.engines.front()->calls.empty());
-    EXPECT_EQ(folder.entries(), 0U);
+    EXPECT_EQ(folder.entries(), 1U);
+    EXPECT_THAT(test::contentOf(own), StartsWith("a,b,label"));
 }
 
 TEST(WrongUseTest, ADamagedCsvNamesItsPlace)
@@ -202,6 +209,16 @@ TEST(WrongUseTest, ADamagedCsvNamesItsPlace)
     test::writeText(folder.file("bad.csv"), "1,2,0\n3,oops,1\n");
     for (const char *command : {"measure", "sweep", "data"})
         expectWrongUse({{command, "mlp", "--set", "csv=" + folder.file("bad.csv")}, {"bad.csv", "line 2", "column 2"}});
+}
+
+TEST(WrongUseTest, AFileMustSuitTheWorkload)
+{
+    const TemporaryFolder folder;
+    const std::string setting = "csv=" + folder.file("three.csv");
+    test::writeText(folder.file("three.csv"), "1,2,0\n3,4,1\n5,6,2\n7,8,1\n");
+    expectWrongUse({{"measure", "logistic-regression", "--set", setting}, {"three.csv has 3 classes", "tells two"}});
+    expectWrongUse({{"measure", "mlp", "--set", setting, "--set", "dataset=moons"},
+                    {"--set dataset=moons has no effect, because 'csv' is"}});
 }
 
 TEST(WrongUseTest, TheFileDecidesOnTheSizes)

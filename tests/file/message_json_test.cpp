@@ -53,6 +53,14 @@ TEST(MessageJson, RefusesWhatIsNoSentence)
     for (int i = 0; i < 1000; ++i)
         deep = R"({"source": "%1", "text": "", "args": [)" + deep + "]}";
     EXPECT_THROW(messageFrom(json::parse(deep)), Error);
+    std::string wide = R"("0123456789")"; // ten times as long with each level
+    for (int i = 0; i < 8; ++i) {
+        wide = R"({"source": "%1%1%1%1%1%1%1%1%1%1", "text": "", "args": [)" + wide + "]}";
+        if (i == 2) {
+            EXPECT_EQ(messageFrom(json::parse(wide)).text().size(), 10000U);
+        }
+    }
+    EXPECT_THROW(messageFrom(json::parse(wide)), Error);
     for (const char *wrong : {"[]", "3", "{}", R"({"source": 1, "args": []})", R"({"source": "a", "args": {}})",
                               R"({"source": "a", "args": [null]})"})
         EXPECT_THROW(messageFrom(json::parse(wrong)), Error) << wrong;

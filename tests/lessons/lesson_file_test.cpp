@@ -4,6 +4,7 @@
 // A lesson's file: what is wrong with it is told with the step; a guess cannot be measured before it is given.
 #include "error_of.h"
 #include "lessons/lesson_file.h"
+#include "lessons/share.h"
 #include "measure/fakes.h"
 
 #include <algorithm>
@@ -210,6 +211,19 @@ TEST_F(LessonFile, WithoutAGpuThePredictionStandsInForIt)
     EXPECT_THROW(resolve(state, lonely.registry), UsageError); // no model either
     lonely.add({.id = "model:rtx-2070", .label = "model", .kind = EngineKind::Gpu});
     EXPECT_EQ(resolve(state, lonely.registry, "model:rtx-2070").engines[1].id, "model:rtx-2070");
+}
+
+TEST_F(LessonFile, AnEndOfTheRangeThatIsNotGivenIsThatOfTheParameter)
+{
+    const auto rangeOf = [this](const std::string &command) {
+        const Work work =
+            resolve(sharedState("overtake-bench sweep mlp --engine cpu " + command), m_laboratory.registry);
+        return std::pair(work.from, work.to);
+    };
+    EXPECT_EQ(rangeOf("--over hidden --from 64"), std::pair(64.0, 8192.0));
+    EXPECT_EQ(rangeOf("--over hidden --to 64"), std::pair(1.0, 64.0));
+    EXPECT_EQ(rangeOf("--over hidden --values 64"), std::pair(1.0, 8192.0));
+    EXPECT_EQ(rangeOf("--over hidden --values 64,8"), std::pair(8.0, 64.0));
 }
 
 TEST_F(LessonFile, PresetsGiveTheirValuesForAnEngine)

@@ -47,7 +47,7 @@ TEST_F(ActivityRecorderTest, WhatDisturbedFewRepetitionsIsNoClockThatFell)
 {
     Measurement m = measure(*careful);
     m.disturbed = true; // by too many of its repetitions; on average nothing is to be seen
-    EXPECT_EQ(disturbanceText(m), "Other programs ran during a part of this measurement.");
+    EXPECT_EQ(disturbanceText(m), "The cores were used otherwise during a part of this measurement.");
 }
 
 TEST_F(ActivityRecorderTest, FivePerCentAreTolerated)

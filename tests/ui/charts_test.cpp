@@ -146,6 +146,19 @@ TEST_F(Charts, ArrowKeysMoveTheLineByWholeSteps)
     EXPECT_DOUBLE_EQ(moved.last().first().toDouble(), 5);
 }
 
+TEST_F(Charts, OnAnAxisThatDoesNotCountArrowKeysTakeNoWholeSteps)
+{
+    ChartContext context = makeContext(cpuAndGpu(), 0.03, 12);
+    context.wholeAxis = false;
+    view.setContext(context);
+    view.setCursor(3);
+    QSignalSpy moved(&view, &ChartsView::cursorMoved);
+    QTest::keyClick(&chart(ChartKind::SpeedUp), Qt::Key_Left);
+    ASSERT_EQ(moved.count(), 1);
+    EXPECT_LT(moved.last().first().toDouble(), 3);
+    EXPECT_GT(moved.last().first().toDouble(), 2.5);
+}
+
 TEST_F(Charts, DragZoomsAllAndDoubleClickResets)
 {
     setSweep(20);

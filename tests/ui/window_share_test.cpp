@@ -60,6 +60,10 @@ TEST_F(ShareWindow, ALinkBringsTheStudyBack)
     EXPECT_EQ(enginesToMeasure(study()), enginesToMeasure(before));
     EXPECT_TRUE(session().isLive());
     EXPECT_EQ(problem(), QString());
+
+    m_window->model().setParameter("layers", std::int64_t{3});
+    m_window->model().setParameter("widths", std::string("64,32")); // the terminal takes no setting without effect
+    EXPECT_FALSE(share().link().contains(QStringLiteral("layers"))) << share().link().toStdString();
 }
 
 TEST_F(ShareWindow, ACommandIsCopiedAndPasted)

@@ -274,5 +274,14 @@ TEST_F(MisbehavingWorker, IsShownWithoutItsControlCharacters)
     EXPECT_EQ(toText(engines[0]->labelFor(engines[0]->description().options.defaults())), "lab: A [2J B");
 }
 
+/// It costs nobody the list of devices.
+TEST_F(MisbehavingWorker, ThatRefusesToTellItsFreeMemory)
+{
+    writeText(folder.file("bytes"), said(hello()) + said(json{{"type", "label"}, {"text", "A"}}) +
+                                        said(json{{"type", "failed"}, {"reason", "No."}, {"kind", "error"}}));
+    const auto engines = worker::makeEngines("lab", {"sh", "-c", "cat \"$0\"; exec sleep 100", folder.file("bytes")});
+    EXPECT_EQ(engines[0]->freeBytes(), -1);
+}
+
 } // namespace
 } // namespace overtake

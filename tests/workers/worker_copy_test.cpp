@@ -49,14 +49,14 @@ protected:
         ::unsetenv("XDG_CONFIG_HOME");
     }
 
-    std::string packed() const { return folder.file("overtake-bench-x.tar.gz"); }
+    std::string packed() const { return folder.file("portable.tar.gz"); }
     /// A program whose lines are `script`, packed as `packaging/package tar` does it.
     void pack(const std::string &script) const
     {
         test::writeText(folder.file("overtake/bin/overtake-bench"), "#!/bin/sh\n" + script + "\n");
         fs::permissions(folder.file("overtake/bin/overtake-bench"), fs::perms::owner_all);
         const ProgramOutput made = runProgram({"sh", "-c", R"(cd "$0"
-tar -cf - overtake | gzip -9 > overtake-bench-x.tar.gz && sha256sum overtake-bench-x.tar.gz > overtake-bench-x.tar.gz.sha256)",
+tar -cf - overtake | gzip -9 > portable.tar.gz && sha256sum portable.tar.gz > portable.tar.gz.sha256)",
                                                folder.file("")},
                                               patience);
         ASSERT_EQ(made.status, 0) << made.err;
@@ -91,7 +91,7 @@ TEST_F(WorkerCopy, TryOffersItAndKeepsTheCommandThatStartsTheCopy)
 
 TEST_F(WorkerCopy, WhatIsDamagedOnTheWayNeverStarts)
 {
-    test::writeText(packed() + ".sha256", std::string(64, '0') + "  overtake-bench-x.tar.gz\n");
+    test::writeText(packed() + ".sha256", std::string(64, '0') + "  portable.tar.gz\n");
     EXPECT_THAT(sentence(), HasSubstr("its hash is another"));
     const auto left = runProgram({"find", cache(), "-type", "f"}, patience);
     EXPECT_EQ(left.out, "") << "nothing is left over there";
@@ -106,6 +106,15 @@ TEST_F(WorkerCopy, OneThatDoesNotRunThereLeavesTheOneThatDid)
     pack("echo \"version GLIBC_2.99 not found\" >&2; exit 1");
     EXPECT_THAT(sentence(), AllOf(HasSubstr("does not run on that machine"), HasSubstr("GLIBC_2.99")));
     EXPECT_EQ(runProgram({first[0], first[1], "--version"}, patience).status, 0);
+}
+
+TEST_F(WorkerCopy, OneForAnotherArchitectureIsOfferedToThatOne)
+{
+    const std::string other = folder.file("overtake-bench-sparc.tar.gz");
+    fs::rename(packed(), other);
+    fs::rename(packed() + ".sha256", other + ".sha256");
+    ::setenv("OVERTAKE_PORTABLE", other.c_str(), 1);
+    EXPECT_THAT(sentence(), HasSubstr("what could be copied is for sparc"));
 }
 
 TEST_F(WorkerCopy, WhereThereIsNothingToCopyItIsSaidHowToMakeIt)

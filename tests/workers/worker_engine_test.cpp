@@ -16,7 +16,6 @@
 #include <gmock/gmock.h>
 #include <iterator>
 #include <nlohmann/json.hpp>
-#include <typeinfo>
 
 namespace overtake
 {
@@ -362,13 +361,7 @@ TEST(WorkerEngine, RefusalsKeepTheirKind)
               }),
               "this worker only has mlp.")
         << "the reader adds where";
-    try {
-        failed("error"); // also of a device that is lost: the sentence says so
-        FAIL() << "nothing was wrong";
-    } catch (const Error &error) {
-        EXPECT_EQ(typeid(error), typeid(Error));
-        EXPECT_STREQ(error.what(), "So it is.");
-    }
+    EXPECT_EQ(errorOf<worker::Refused>([&] { failed("error"); }), "So it is."); // also of a device that is lost
 }
 
 /// The worker's side of it: what the core's errors are called on the wire.
@@ -481,11 +474,12 @@ TEST(WorkerServer, RefusesWhatCannotBeAndGoesOn)
     ASSERT_EQ(ask(prepare)["type"], "prepared");
     const auto changed = [&](const char *key, const json &value) {
         json other = prepared;
+        other["id"] = 2;
         other[key] = value;
         return other.dump();
     };
     for (const std::string &text :
-         {std::string("{"), std::string("[]"), std::string("{}"), std::string(R"({"type": 7})"),
+         {prepare, std::string("{"), std::string("[]"), std::string("{}"), std::string(R"({"type": 7})"),
           std::string(R"({"type": "dance"})"), changed("engine", "warp"), changed("workload", "tea"),
           changed("parameters", {{"elements", -1}}), changed("parameters", {{"elements", "many"}}),
           changed("options", {{"x", 1}}), changed("id", "one"),

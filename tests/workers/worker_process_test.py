@@ -57,6 +57,22 @@ class Engine(engine.Engine):
         return Loud(work)
 '''
 
+# Work whose step does not end.
+ENDLESS_ENGINE = '''
+import time
+import engine
+
+class Endless(engine.Execution):
+    def step(self, first, last):
+        time.sleep(1e6)
+
+class Engine(engine.Engine):
+    id, name = "numpy", "Endless"
+
+    def prepare(self, work, options):
+        return Endless(work)
+'''
+
 # Work that holds itself in a circle; it says when it is freed.
 CIRCLE_ENGINE = '''
 import sys
@@ -131,6 +147,15 @@ class Processes(unittest.TestCase):
         with Client("numpy") as client:
             client.send_bytes(HEADER.pack(b"OVTK", 0, 100) + b"{")
             self.assertEqual(client.end(), (0, b"", ""))
+
+    def test_it_ends_soon_although_a_step_lasts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (pathlib.Path(folder) / "numpy_engine.py").write_text(ENDLESS_ENGINE, encoding="utf-8")
+            with Client("numpy", folder=pathlib.Path(folder)) as client:
+                number = client.prepare("numpy", vectors(3))
+                client.send({"type": "run", "id": number, "first": 0, "steps": 1})
+                self.assertEqual(client.end()[0], 1)
 
     def test_it_ends_when_nobody_reads(self):
         with Client("numpy") as client:

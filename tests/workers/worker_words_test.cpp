@@ -29,7 +29,8 @@ TEST(WorkerWords, AreCutAsAShellCutsThemAndNothingIsExpanded)
 
 TEST(WorkerWords, WhatNamesNoWorkerIsWrongUse)
 {
-    for (const char *text : {"lab", "=ssh gpu1", "lab=", "lab= ", "l/a=ssh gpu1", "l:a=x", "l,a=x", "numpy=x"})
+    for (const char *text :
+         {"lab", "=ssh gpu1", "lab=", "lab= ", "l/a=ssh gpu1", "l:a=x", "l,a=x", "numpy=x", "l\xff=x"})
         EXPECT_THROW(withWorkers({}, {text}, {}), UsageError) << text;
 }
 

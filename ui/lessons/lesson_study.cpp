@@ -68,7 +68,8 @@ WorkState stateOf(const Study &study, const EngineRegistry &registry, EngineName
     if (!study.preset.empty())
         usual.merge(presetByName(study.preset).parameters);
     for (const auto &[key, value] : study.parameters.all())
-        if (workload.parameters().find(key)->kind != ParameterKind::File && usual.at(key) != value)
+        if (workload.parameters().find(key)->kind != ParameterKind::File && usual.at(key) != value &&
+            overrulerOf(study, key).empty())
             state.parameters.set(key, value);
     state.axis = study.sweepKey;
     state.from = study.from;

@@ -46,7 +46,7 @@ public:
 
     JobId measure(PointJob job);
     JobId sweep(SweepJob job);
-    /// Measures what the models need to know of this machine; half a second, once. Cannot be stopped.
+    /// Measures what the models need to know of this machine; half a second, once.
     JobId measureDevices();
     /// Asks the job to stop; finished() follows.
     void cancel() { m_job.stop(); }

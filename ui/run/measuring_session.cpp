@@ -24,7 +24,7 @@ namespace
 // would not follow until the slider stops; after it, the newest place wins.
 constexpr int fairMilliseconds = 100;
 constexpr int slowMilliseconds = 400;
-constexpr double liveSeconds = 0.05; ///< measuring time, for all engines together
+constexpr double liveSeconds = 0.03; ///< measuring time, for all engines together
 constexpr double settleSeconds = 0.15;
 
 /// A step that has begun must end before the next place is measured.
@@ -109,8 +109,9 @@ void MeasuringSession::followStudy()
     const bool hasPoints = wanted && (wanted->opened || !wanted->points.isEmpty());
     if (!m_live || hasPoints || !sameAxis || m_curves.differsInModels(study()))
         m_curves.show(study());
-    if (!sameAxis || m_curves.shown()->opened)
-        setProblem({});             // it is of another curve
+    const bool isAnotherCurve = !sameAxis || m_curves.shown()->opened;
+    if (isAnotherCurve)
+        setProblem({});
     if (m_curves.shown()->opened) { // never mixed with points of this machine
         m_run = m_use.hold(MachineUse::Kind::Run);
         return cancel();

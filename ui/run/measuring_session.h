@@ -32,7 +32,7 @@ public:
     bool isLive() const { return m_live; }
     MachineUse &use() const { return m_use; }
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
-    /// A sweep has all of its points, and measures those without a verdict again.
+    /// A sweep measures a point without a verdict again; it may close in on a crossover afterwards.
     bool isRepeating() const { return isSweeping() && m_progress.repeating && !m_job->stopping; }
     /// The slider's place has its second look, if Live looks at all.
     bool isSettled() const { return !m_live || m_settled || isSweeping(); }

@@ -67,7 +67,7 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
         if (!kept)
             kept = worker::keptWorkers();
         const worker::WorkerCommand *one = worker::findWorker(*kept, name);
-        const bool isChosenForOnce = worker::isFramework(name) && std::getenv("OVERTAKE_PYTHON") != nullptr;
+        const bool isChosenForOnce = worker::isFramework(name) && worker::chosenInterpreter() != nullptr;
         if (one != nullptr && !isChosenForOnce)
             add(name, worker::commandOf(*one));
         else if (worker::isFramework(name))

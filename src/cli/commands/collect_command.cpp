@@ -303,8 +303,11 @@ int collect(const CommandLine &line, const Environment &environment)
     if (line.files.size() != 1)
         throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
     const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
-    requireWritableTargets(line);
     const fs::path folder = line.files.front();
+    NamedFiles read{{"collect", arrayFileIn(folder.string())}};
+    for (std::size_t task = 0; task < array.values.size(); ++task)
+        read.emplace_back("collect", runOf(folder, task));
+    requireWritableTargets(line, read);
     bool isWhole = true;
     for (std::size_t task = 0; task < array.values.size(); ++task)
         isWhole = isWhole && hasRun(folder, task);

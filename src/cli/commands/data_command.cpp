@@ -88,14 +88,15 @@ std::vector<DataColumn> columnsOf(const Inputs &inputs, std::size_t mostFeatures
     return columns;
 }
 
+/// Of the last array of whole numbers: those before it, as tokens, are what a model reads.
 std::map<std::int32_t, std::int64_t> countClasses(const Inputs &inputs)
 {
     std::map<std::int32_t, std::int64_t> counts;
-    for (const HostArray &array : inputs.arrays) {
-        if (array.type() == DataType::Int32)
-            for (const std::int32_t label : array.ints())
-                ++counts[label];
-    }
+    const auto isWhole = [](const HostArray &array) { return array.type() == DataType::Int32; };
+    const auto labels = std::find_if(inputs.arrays.rbegin(), inputs.arrays.rend(), isWhole);
+    if (labels != inputs.arrays.rend())
+        for (const std::int32_t label : labels->ints())
+            ++counts[label];
     return counts;
 }
 

@@ -84,13 +84,13 @@ std::string verdictOf(const std::vector<Row> &rows)
 
 std::string csvOf(const std::vector<Row> &rows)
 {
-    std::string text = "gpus,rows_each,step_s,low_s,high_s,all_reduce_s\n";
+    std::string text = "gpus,rows_each,step_s,low_s,high_s,all_reduce_s\r\n";
     for (const Row &row : rows) {
         text += std::to_string(row.gpus) + ',' + std::to_string(row.rows);
         for (const double seconds :
              {row.prediction.stepSeconds, row.prediction.low, row.prediction.high, row.sumSeconds})
             text += ',' + cell(seconds);
-        text += '\n';
+        text += "\r\n";
     }
     return text;
 }
@@ -114,7 +114,7 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
     if (own.has(key) && own.integer(key) != 1)
         throw UsageError(
             sentence("The engine's own gpus=%1 contradicts the sweep: leave it out.", toText(own.at(key))));
-    requireWritableTargets(line);
+    requireWritableTargets(line, filesOf(selection));
     ParameterValues parameters = selection.parameters;
     parameters.merge(uses.front().overrides); // its own batch, or the preset's for GPUs
     const Program program = selection.workload->build(parameters);

@@ -35,7 +35,8 @@ Lesson selectLesson(const std::string &name)
             return lesson;
         ids.push_back(lesson.id);
     }
-    if (name.find('.') == std::string::npos && !std::filesystem::exists(name))
+    std::error_code unknown;
+    if (name.find('.') == std::string::npos && !std::filesystem::exists(name, unknown))
         throw UsageError(sentence("There is no lesson '%1'%2", name, suggestion(name, ids)));
     return given([&] { return readLesson(name); });
 }

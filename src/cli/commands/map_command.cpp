@@ -218,7 +218,7 @@ int map(const CommandLine &line, const Environment &environment, const Selection
     request.engines = enginesFor(line, environment, selection, request);
     request.budgetSeconds = line.budget.empty() ? usualMapSeconds : budgetOf(line);
     const auto rule = makeRule(line, std::min(mapBudgetPerEngine(request), makeRule(line, 0)->budget()));
-    requireWritableTargets(line);
+    requireWritableTargets(line, filesOf(selection));
 
     if (!line.json) {
         const Workload &workload = *selection.workload;

@@ -11,6 +11,7 @@
 #include "measure/compare/measurer.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/repeats.h"
+#include "measure/compare/sweeper.h"
 #include "measure/explain/profile_table.h"
 #include "program/parameter.h"
 #include "program/parameter_json.h"
@@ -198,9 +199,9 @@ Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines,
     sweep.parameters = selection.parameters;
     sweep.key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
     sweep.engines = engines;
-    sweep.crossovers.resize(engines.size());
     sweep.cancelled = isStopped;
     sweep.points.push_back({selection.parameters.real(sweep.key), false, std::move(comparison)});
+    findCrossovers(sweep);
     return sweep;
 }
 
@@ -268,7 +269,7 @@ int measure(const CommandLine &line, const Environment &environment)
         withHonestBeside(selectEngines(line, selection, environment.engines, fallback));
     const auto rule = makeRule(line, budgetOf(line) / static_cast<double>(engines.size()));
     const ProfileRequest profile = profileRequest(line);
-    requireWritableTargets(line);
+    requireWritableTargets(line, filesOf(selection));
 
     Comparison comparison = measureWithProgress(environment, selection, engines, *rule, budgetOf(line),
                                                 profile.wanted || !line.trace.empty());

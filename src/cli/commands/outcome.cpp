@@ -40,9 +40,22 @@ bool anyMeasured(const Sweep &sweep)
     });
 }
 
-void requireWritableTargets(const CommandLine &line)
+NamedFiles filesOf(const Selection &selection)
 {
-    std::map<std::string, const char *> options; // by path
+    NamedFiles files;
+    for (const ParameterSpec &spec : selection.workload->parameters().specs())
+        if (spec.kind == ParameterKind::File && !selection.parameters.text(spec.key).empty())
+            files.emplace_back("--set " + spec.key, selection.parameters.text(spec.key));
+    return files;
+}
+
+void requireWritableTargets(const CommandLine &line, const NamedFiles &read)
+{
+    std::map<std::string, std::string> options; // by path
+    std::error_code unknown;                    // one file has many spellings
+    for (const auto &[name, path] : read)
+        options.emplace(std::filesystem::weakly_canonical(std::filesystem::absolute(path, unknown), unknown).string(),
+                        name);
     for (const auto &[option, path] : {std::pair{"--out", line.out},
                                        {"--csv", line.csv},
                                        {"--trace", line.trace},
@@ -52,8 +65,7 @@ void requireWritableTargets(const CommandLine &line)
             continue;
         const std::string &target = path; // C++20 captures no structured binding
         given([&] { requireWritable(target); });
-        std::error_code unknown; // one file has many spellings
-        const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path), unknown);
+        const auto file = std::filesystem::weakly_canonical(std::filesystem::absolute(path, unknown), unknown);
         const bool isStream = unknown || isWrittenInPlace(path);
         if (const auto [other, isNew] = options.emplace(isStream ? path : file.string(), option); !isNew)
             throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));

@@ -16,10 +16,13 @@
 #include <initializer_list>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace overtake::cli
 {
+
+struct Selection;
 
 /// Runs `use`, which reads or writes a file that the command line names: one that cannot be is wrong use.
 template <typename Use>
@@ -32,8 +35,13 @@ auto given(Use use)
     }
 }
 
-/// Throws UsageError when a file to be written cannot be, or two are the same: before minutes of measuring.
-void requireWritableTargets(const CommandLine &line);
+/// Files by what names them: "--set csv", its path.
+using NamedFiles = std::vector<std::pair<std::string, std::string>>;
+/// The user's own files that the work reads.
+NamedFiles filesOf(const Selection &selection);
+/// Throws UsageError when a file to be written cannot be, or is one of the others or of those `read`: before minutes of
+/// measuring.
+void requireWritableTargets(const CommandLine &line, const NamedFiles &read = {});
 
 /// Seconds that --budget gives; 0 when it is absent. Throws UsageError.
 double budgetOf(const CommandLine &line);

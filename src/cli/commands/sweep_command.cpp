@@ -147,7 +147,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     const double share =
         0.5 * request.budgetSeconds / static_cast<double>(request.values.size() * request.engines.size());
     const auto rule = makeRule(line, std::min(share, makeRule(line, 0)->budget()));
-    requireWritableTargets(line);
+    requireWritableTargets(line, filesOf(selection));
 
     if (!line.json)
         printHeading(line, environment, sweepHeading(*selection.workload, selection.parameters, spec) + "\n",

@@ -207,7 +207,7 @@ int train(const CommandLine &line, const Environment &environment)
     request.keepParameters = sampling.has_value();
     if (sampling)
         given([&] { checkPrompt(sampling->prompt, request.parameters); });
-    requireWritableTargets(line);
+    requireWritableTargets(line, filesOf(selection));
 
     const Workload &workload = *selection.workload;
     if (!line.json)

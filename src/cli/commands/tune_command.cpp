@@ -99,7 +99,7 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
     environment.out << (path.empty() ? tr("This could not be saved: there is no cache folder to write to.")
                                      : tr("Saved in %1", path))
                     << "\n";
-    if (environment.stop.stop_requested())
+    if (path.empty() || environment.stop.stop_requested())
         return someFailed;
     if (done < products.size())
         environment.out << tr("Some matrix multiplications were not tried. A longer --budget covers more of them.")

@@ -34,6 +34,7 @@ namespace
 {
 
 constexpr const char *formatName = "overtake-array";
+constexpr int schema = 1;
 
 /// Command line of every task, without its value and its files.
 std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &array, double taskSeconds)
@@ -100,15 +101,20 @@ void writeSweepArray(const fs::path &folder, const SweepArray &array)
 {
     nlohmann::json json = jsonOf(array);
     json["format"] = formatName;
-    json["schema"] = 1;
-    writeFileAtomically((folder / "array.json").string(), jsonText(json));
+    json["schema"] = schema;
+    writeFileAtomically(arrayFileIn(folder.string()), jsonText(json));
 }
 
 } // namespace
 
+std::string arrayFileIn(const std::string &folder)
+{
+    return (fs::path(folder) / "array.json").string();
+}
+
 SweepArray readSweepArray(const std::string &folder)
 {
-    const std::string path = (fs::path(folder) / "array.json").string();
+    const std::string path = arrayFileIn(folder);
     std::error_code none;
     if (!fs::exists(path, none)) {
         throw UsageError(sentence(
@@ -117,6 +123,7 @@ SweepArray readSweepArray(const std::string &folder)
     return readJsonFileAs(path, [](const nlohmann::json &json) {
         const JsonNode root(json);
         root["format"].require(root["format"].text() == formatName, sentence("'%1'", formatName));
+        root["schema"].require(root["schema"].integer() == schema, sentence("'%1'", schema));
         SweepArray array;
         readValue(root, array);
         root["values"].require(!array.values.empty(), sentence("a list of at least one"));
@@ -132,8 +139,8 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw UsageError(
             sentence("--sbatch needs --engine, because the engines of the machines behind Slurm are not known here."));
     }
-    const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
-    if (line.out.empty() || line.isPiped || folder == fs::absolute(line.out)) {
+    const fs::path given = fs::path(line.out).replace_extension(".slurm");
+    if (line.out.empty() || line.isPiped || given == line.out) {
         throw UsageError(
             sentence("--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it."));
     }
@@ -143,9 +150,10 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     }
     const std::vector<std::string> options = shellWords(*line.sbatch); // before anything is written
     std::error_code problem;
-    if (!fs::create_directory(folder, problem)) {
+    const fs::path folder = fs::absolute(given, problem);
+    if (problem || !fs::create_directory(folder, problem)) {
         throw UsageError(
-            problem ? sentence("The folder '%1' cannot be made: %2.", folder.string(), systemReason(problem.value()))
+            problem ? sentence("The folder '%1' cannot be made: %2.", given.string(), systemReason(problem.value()))
                     : sentence(
                           "The folder '%1' is there already: collect its sweep and remove it, or choose another --out.",
                           folder.string()));

@@ -24,6 +24,8 @@ struct SweepArray {
     std::vector<double> values;       ///< by task, from 0
 };
 
+/// Its description.
+std::string arrayFileIn(const std::string &folder);
 /// Throws Error that names the file.
 SweepArray readSweepArray(const std::string &folder);
 

@@ -139,9 +139,10 @@ void predictAnew(const EngineRegistry &engines, const Workload &workload, Compar
             continue;
         fresh.measurements[i].parameters = all[i].parameters; // with its own overrides
         all[i] = std::move(fresh.measurements[i]);
-        // Without a prediction for the baseline none of them holds.
-        const auto own = comparison.speedUps.begin() + static_cast<std::ptrdiff_t>(i);
-        std::fill(own, i > 0 ? own + 1 : comparison.speedUps.end(), SpeedUp());
+        if (i > 0)
+            comparison.speedUps[i] = {};
+        else // without a prediction for the baseline none of them holds
+            std::ranges::fill(comparison.speedUps, SpeedUp());
     }
     addPredictions(engines, workload, comparison, quick, true, &plans);
     addPredictedSpeedUps(comparison);

@@ -321,7 +321,7 @@ Message disturbanceText(const Measurement &measurement)
         return {};
     const SystemActivity &activity = *measurement.systemActivity;
     if (!isDisturbed(activity)) // on average; some of its repetitions were
-        return sentence("Other programs ran during a part of this measurement.");
+        return sentence("The cores were used otherwise during a part of this measurement.");
     switch (causeOf(activity)) {
     case SystemActivity::Cause::OtherPrograms:
         return activity.cores == 1
