@@ -33,17 +33,18 @@ Device known(const EngineDescription &gpu, const DeviceDatabase &database)
     return device;
 }
 
-/// Costs of work on this machine's CPU, for its model and for those of all other CPUs: measured once.
+/// Costs of work on this machine's CPU, for its model and for those of all other CPUs: measured once, or when asked
+/// for.
 class CostsHere
 {
 public:
     explicit CostsHere(Machine machine) : m_machine(std::move(machine)) {}
 
-    Device with(Device cpu, std::stop_token stop)
+    Device with(Device cpu, Costs which, std::stop_token stop)
     {
         const std::scoped_lock lock(m_mutex);
-        if (!m_costs)
-            m_costs = costsOf(m_machine, Costs::Kept, std::move(stop));
+        if (!m_costs || which == Costs::Anew)
+            m_costs = costsOf(m_machine, which, std::move(stop));
         cpu.costs = m_costs;
         return cpu;
     }
@@ -183,7 +184,8 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
     const auto costs = std::make_shared<CostsHere>(machine);
     engines.push_back(
         std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](Peaks which, std::stop_token stop) {
-            return withOwnPeak(costs->with(cpuPeaks(machine, which, stop), stop));
+            const Device peaks = cpuPeaks(machine, which, stop);
+            return withOwnPeak(costs->with(peaks, which == Peaks::Anew ? Costs::Anew : Costs::Kept, stop));
         }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();
@@ -198,8 +200,9 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
         if (!whyUnpredictable(device).empty())
             continue;
         if (device.kind == DeviceKind::Cpu)
-            engines.push_back(std::make_shared<PredictionEngine>(
-                device, [device, costs](Peaks, std::stop_token stop) { return costs->with(device, std::move(stop)); }));
+            engines.push_back(std::make_shared<PredictionEngine>(device, [device, costs](Peaks, std::stop_token stop) {
+                return costs->with(device, Costs::Kept, std::move(stop));
+            }));
         else
             engines.push_back(std::make_shared<PredictionEngine>(device));
     }

@@ -57,6 +57,8 @@ public:
     void saveUnsaved(const std::function<void()> &then);
     bool isWriting() const; ///< also what is exported
     bool isReading() const { return m_reader.isRunning(); }
+    /// Gives up reading; false when it went on after `patience`, as from a mount whose other side is silent.
+    bool waitUntilRead(std::chrono::milliseconds patience) { return m_reader.waitUntilIdle(patience); }
     /// Handles events, but not the user's, until all but that is written. False: it was not within `patience`.
     bool waitUntilWritten(std::chrono::milliseconds patience);
 

@@ -122,7 +122,8 @@ bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
     const bool hasTrained = m_results->training().waitUntilIdle(patience);
     const bool hasMapped = m_results->map().waitUntilIdle(patience);
-    if (m_isStillWriting)
+    const bool hasRead = m_files->waitUntilRead(patience);
+    if (m_isStillWriting || !hasRead)
         return false;
     if (m_session.waitUntilIdle(patience) && hasTrained && hasMapped)
         return true;

@@ -64,7 +64,7 @@ public:
     /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is
     /// kept again, and said once.
     void keepUnsavedIn(const QString &folder);
-    /// Stops measuring; false when a step was still running after `patience`, or a file was still being written.
+    /// Stops measuring; false when a step was still running after `patience`, or a file still being read or written.
     bool stopMeasuring(std::chrono::milliseconds patience);
 
     StudyModel &model() { return m_model; }

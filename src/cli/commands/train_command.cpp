@@ -8,7 +8,6 @@
 #include "cli/text/text_table.h"
 #include "cli/text/training_text.h"
 #include "cli/text/words.h"
-#include "file/atomic_file.h"
 #include "file/message_json.h"
 #include "report/run_file.h"
 #include "report/training_file.h"
@@ -75,32 +74,19 @@ std::string progressText(const TrainingProgress &progress)
 }
 
 /// Files of what was trained, if anything was.
-void writeTraining(const std::string &out, const std::string &csv, const TrainingRecord &record)
+void writeTraining(const CommandLine &line, const TrainingRecord &record)
 {
     const auto &engines = record.run.engines;
     if (std::ranges::none_of(engines, [](const EngineTraining &one) { return one.stepsDone > 0; }))
         return;
     writeEach({[&] {
-                   if (!out.empty())
-                       writeTrainingFile(out, record);
+                   if (!line.out.empty())
+                       writeTrainingFile(line.out, record);
                },
                [&] {
-                   if (!csv.empty())
-                       writeCsv(csv, record);
+                   if (!line.csv.empty())
+                       writeCsv(line.csv, record);
                }});
-}
-
-/// Writes the files of a stopped training before it is judged, because judging takes long and a second Ctrl-C ends the
-/// program. They are written again at the end, with the reports.
-void writeStopped(const CommandLine &line, const TrainingRun &run)
-{
-    const auto file = [](const std::string &path) {
-        return path.empty() || isWrittenInPlace(path) ? std::string() : path; // a pipe would get everything twice
-    };
-    try {
-        writeTraining(file(line.out), file(line.csv), makeTrainingRecord(run, thisMachine()));
-    } catch (const Error &) { // said at the end
-    }
 }
 
 TrainingRun trainWithProgress(const CommandLine &line, const Environment &environment, const Workload &workload,
@@ -111,7 +97,9 @@ TrainingRun trainWithProgress(const CommandLine &line, const Environment &enviro
     options.stop = environment.stop; // a stopped training is still evaluated and printed
     options.progress = [&](const TrainingProgress &progress) {
         if (progress.stage == TrainingProgress::Stage::Judging && environment.stop.stop_requested())
-            writeStopped(line, progress.run);
+            writeEarly(line, [&](const CommandLine &files) {
+                writeTraining(files, makeTrainingRecord(progress.run, thisMachine())); // judging takes long
+            });
         if (progress.stage != TrainingProgress::Stage::Training || bar.isDue())
             bar.update(progress.share, progressText(progress), progress.secondsLeft);
     };
@@ -220,7 +208,7 @@ int train(const CommandLine &line, const Environment &environment)
     const TrainingRun &run = record.run;
     Message problem; // said at the end: it must not cost what was trained
     try {
-        writeTraining(line.out, line.csv, record);
+        writeTraining(line, record);
     } catch (const Error &error) {
         problem = error.message();
     }

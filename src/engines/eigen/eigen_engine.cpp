@@ -3,6 +3,7 @@
 #include "engines/eigen/eigen_engine.h"
 
 #include "engines/eigen/eigen_level.h"
+#include "engines/host/team_placement.h"
 #include "engines/host/textbook_loop.h"
 
 #include <algorithm>
@@ -47,7 +48,11 @@ public:
     bool worksInCaller() const override { return threadsUsed() == 1; }
 
 private:
-    void beginStep() override { m_level.setThreads(m_threads); }
+    void beginStep() override
+    {
+        TeamPlacement::release(m_threads); // its thread pool is the cpu engine's, too
+        m_level.setThreads(m_threads);
+    }
     void runOperation(const Program &program, std::size_t index, HostStorage &storage, const BatchRange &batch) override
     {
         if (m_kernels[index])

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Divides work among threads: OpenMP's team, which oneDNN uses too, so that there is one set of threads and none is
-// started within a step. Called from the thread that runs the Execution.
+// Divides work among threads: OpenMP's team, which oneDNN uses too, so that there is one set of threads. Called from
+// the thread that runs the Execution.
 #pragma once
 
+#include "engines/host/team_placement.h"
 #include "engines/host/vector_row.h"
 
 #include <algorithm>
@@ -28,22 +29,26 @@ inline int threadsFor(double flops, double bytes, int available)
 }
 
 /// Calls body(first, last) on `threads` threads, with [0, count) divided into ranges whose bounds are multiples of
-/// `grain`.
+/// `grain`. Threads without a range take part all the same: a smaller team would end them (team_placement.h).
 template <typename Body>
 void shareOut(std::int64_t count, std::int64_t grain, int threads, const Body &body)
 {
     const std::int64_t grains = (count + grain - 1) / grain;
-    const int team = static_cast<int>(std::min<std::int64_t>(threads, grains));
-    if (team <= 1) {
+    if (threads <= 1 || grains <= 1) {
         body(std::int64_t{0}, count);
         return;
     }
     const std::size_t row = simdTarget;
-#pragma omp parallel num_threads(team)
+    const bool isPlaced = TeamPlacement::isWanted();
+    if (!isPlaced)
+        TeamPlacement::forget();
+#pragma omp parallel num_threads(threads)
     {
         simdTarget = row;
-        const std::int64_t members = omp_get_num_threads();
-        const std::int64_t member = omp_get_thread_num();
+        if (isPlaced)
+            TeamPlacement::place(omp_get_thread_num());
+        const std::int64_t members = std::min<std::int64_t>(omp_get_num_threads(), grains);
+        const std::int64_t member = std::min<std::int64_t>(omp_get_thread_num(), members);
         const auto first = std::min(count, grains * member / members * grain);
         const auto last = std::min(count, grains * (member + 1) / members * grain);
         if (first < last)

@@ -15,22 +15,42 @@ namespace overtake
 
 TeamPlacement::TeamPlacement(int threads)
 {
-    const std::vector<int> &cores = coresToUse();
-    thread_local int placed = 1; // largest team that this thread has placed
-    if (threads < 2 || cores.empty())
+    if (threads < 2 || coresToUse().empty())
         return;
-    // A team of one thread has nobody to move, and a step of 85 us saves three system calls.
-    if (placed >= threads && sched_getcpu() == cores[0])
-        return;
-    m_core.emplace(true);
-    if (placed >= threads)
+    if (team != threads) {
+#pragma omp parallel num_threads(threads)
+        place(omp_get_thread_num());
+        team = threads;
+    }
+    // A step of 85 us saves three system calls.
+    if (sched_getcpu() != coresToUse().front())
+        m_core.emplace(true);
+    wanted = true;
+}
+
+TeamPlacement::~TeamPlacement()
+{
+    wanted = m_wasWanted;
+}
+
+void TeamPlacement::moveThisThread(int member)
+{
+    moveTo(coresToUse()[static_cast<std::size_t>(member) % coresToUse().size()]);
+    placed = member;
+}
+
+void TeamPlacement::release(int threads)
+{
+    cpu_set_t callers;
+    if (team == 1 || sched_getaffinity(0, sizeof callers, &callers) != 0)
         return;
 #pragma omp parallel num_threads(threads)
     {
-        if (const auto member = static_cast<std::size_t>(omp_get_thread_num()); member > 0)
-            moveTo(cores[member % cores.size()]);
+        if (placed != 0)
+            sched_setaffinity(0, sizeof callers, &callers);
+        placed = 0;
     }
-    placed = threads;
+    team = 1;
 }
 
 double teamStartSeconds(int threads)
