@@ -5,6 +5,7 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace overtake
 {
@@ -14,7 +15,12 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
     const auto index = static_cast<std::size_t>(dataset.inputIndex);
     const HostArray *array = inputs && index < inputs->arrays.size() ? &inputs->arrays[index] : nullptr;
     const auto size = [&] { return std::visit([](const auto &values) { return values.size(); }, array->values); };
-    if (!array || array->type() != dataset.type || size() < static_cast<std::size_t>(elementCount(dataset.shape)))
+    const auto isAsWide = [&] { // there may be more rows, and all values in one
+        return array->shape.size() <= 1 ||
+               std::ranges::equal(array->shape | std::views::drop(1), dataset.shape | std::views::drop(1));
+    };
+    if (!array || array->type() != dataset.type || !isAsWide() ||
+        size() < static_cast<std::size_t>(elementCount(dataset.shape)))
         throw Error(sentence("The data given for '%1' do not have the shape %2.", dataset.name, toText(dataset.shape)));
     if (dataset.below > 0) {
         if (std::ranges::any_of(array->ints(), [&](auto i) { return i < 0 || i >= dataset.below; }))

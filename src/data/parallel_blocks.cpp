@@ -2,31 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/parallel_blocks.h"
 
+#include "machine/machine.h"
 #include "text/error.h"
 
 #include <algorithm>
 #include <atomic>
-#include <sched.h>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 namespace overtake
 {
-
-namespace
-{
-
-/// hardware_concurrency() ignores that the process may use only some of the processors.
-std::int64_t usableThreads()
-{
-    cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) == 0)
-        return CPU_COUNT(&set);
-    return std::thread::hardware_concurrency();
-}
-
-} // namespace
 
 void parallelBlocks(std::int64_t blocks, const std::stop_token &stop, const std::function<void(std::int64_t)> &work)
 {
@@ -36,7 +22,7 @@ void parallelBlocks(std::int64_t blocks, const std::stop_token &stop, const std:
             work(block);
     };
     {
-        const std::int64_t threads = std::min(blocks, usableThreads());
+        const std::int64_t threads = std::min<std::int64_t>(blocks, thisMachine().usable.usualThreads());
         std::vector<std::jthread> helpers;
         try {
             for (std::int64_t i = 1; i < threads; ++i)

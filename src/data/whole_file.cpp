@@ -21,11 +21,14 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw Error(sentence("%1 cannot be read: %2.", path, systemReason(errno)));
-    std::string content(size, '\0');
+    std::string content;
+    content.reserve(size);
     constexpr std::size_t piece = 1 << 22;
-    for (std::size_t done = 0; done < content.size(); done += piece) {
+    for (std::size_t done = 0; done < size; done += piece) {
         throwIfStopped(stop);
-        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
+        const std::size_t bytes = std::min<std::size_t>(piece, size - done);
+        content.resize(done + bytes); // no page is touched before its turn
+        file.read(content.data() + done, static_cast<std::streamsize>(bytes));
         if (!file)
             throw Error(sentence("%1 cannot be read to its end.", path));
     }

@@ -3,7 +3,7 @@
 //
 // The fastest of several methods for each kind of work: measured on this machine when a kind is first requested, and
 // kept between starts in a cache file. Measuring takes at most a tenth of the elapsed time; once that is used up, an
-// assumption decides. Answers do not change within a process, so that two plans of the same work are the same.
+// assumption decides. A measurement replaces an assumption; otherwise answers do not change within a process.
 // Thread-safe. Seconds.
 #pragma once
 

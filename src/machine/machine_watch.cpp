@@ -16,11 +16,13 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <map>
 #include <sstream>
 #include <sys/resource.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace overtake
 {
@@ -201,18 +203,23 @@ std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const s
         std::int64_t count = 0;
         return words >> count ? std::optional(count) : std::nullopt;
     };
-    std::int64_t ofCores = 0;
-    std::int64_t ofPackage = 0;
-    bool isCounted = false;
+    std::map<std::int64_t, std::int64_t> ofPackages;
+    std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> ofCores; // by package and core
     for (const int thread : threads) {
-        const std::string folder = root + "/sys/devices/system/cpu/cpu" + std::to_string(thread) + "/thermal_throttle/";
-        if (const auto count = countIn(folder + "core_throttle_count")) {
-            ofCores += *count;
-            ofPackage = std::max(ofPackage, countIn(folder + "package_throttle_count").value_or(0));
-            isCounted = true;
-        }
+        const std::string folder = root + "/sys/devices/system/cpu/cpu" + std::to_string(thread);
+        const auto count = countIn(folder + "/thermal_throttle/core_throttle_count");
+        if (!count)
+            continue;
+        const std::int64_t package = countIn(folder + "/topology/physical_package_id").value_or(0);
+        ofCores[{package, countIn(folder + "/topology/core_id").value_or(thread)}] = *count;
+        ofPackages[package] = countIn(folder + "/thermal_throttle/package_throttle_count").value_or(0);
     }
-    return isCounted ? std::optional(ofCores + ofPackage) : std::nullopt;
+    std::int64_t all = 0;
+    for (const auto &[package, count] : ofPackages)
+        all += count;
+    for (const auto &[core, count] : ofCores)
+        all += count;
+    return ofCores.empty() ? std::nullopt : std::optional(all);
 }
 
 std::unique_ptr<MachineWatch> watchThisMachine()

@@ -91,7 +91,7 @@ struct ProcessorTime {
 };
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
                                                double ticksPerSecond);
-/// Sum of the throttle counters of Linux in /sys for these hardware threads: each core's, and once the package's.
+/// Sum of the throttle counters of Linux in /sys for these hardware threads: each core's and each package's, once.
 /// `root`: before the path, for tests.
 std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const std::string &root = {});
 

@@ -19,7 +19,7 @@ void smoothCounts(const float *counts, const float *re, const float *im, std::in
         // In full: where |z| is close to 1, the logarithm of its logarithm shows every bit.
         for (std::int64_t i = 0; i < count; ++i) {
             const float logZ = std::log(std::hypot(re[i], im[i]));
-            const float nu = counts[i] + offset - std::log2(logZ);
+            const float nu = counts[i] + offset + std::min(-std::log2(logZ), mostNearOne);
             smooth[i] = std::isnan(nu)
                             ? 0
                             : std::clamp(nu, -std::numeric_limits<float>::max(), std::numeric_limits<float>::max());
@@ -45,7 +45,7 @@ void smoothCounts(const float *counts, const float *re, const float *im, std::in
         if (counts[i] > 0)
             continue;
         const auto logZ = static_cast<float>(0.5 * std::log(std::max(square, 1.0)));
-        smooth[i] = square < 1 ? -0.0F : -(offset + std::min(-std::log2(logZ), negativeMost));
+        smooth[i] = square < 1 ? -0.0F : -(offset + std::min(-std::log2(logZ), mostNearOne));
     }
 }
 

@@ -15,10 +15,11 @@ enum class Inside {
     Zero,      ///< 0: one colour
     AsFormula, ///< the formula's value for their last z, like the reference case
     Negative   ///< minus that, or minus 0: black where colours are flat, and a height for the relief of the reference
-               ///< case. At most negativeMost above what the formula's constants make: of |z| = 1 it would be infinite
+               ///< case
 };
 
-constexpr float negativeMost = 24; ///< log2 of the smallest step from 1 in float32
+/// Most that -log2 log |z| adds, which would be infinite where |z| = 1: log2 of the smallest step from 1 in float32.
+constexpr float mostNearOne = 24;
 
 /// With Inside::AsFormula, `smooth` may be `counts`.
 void smoothCounts(const float *counts, const float *re, const float *im, std::int64_t count, double horizon,

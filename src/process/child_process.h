@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A child process with its pipes: workers, checks of drivers, ssh, Slurm. It has no thread of its own: whoever waits
-// for it moves the bytes. It ends with this object, and so does what it started. Used by one thread at a time.
+// for it moves the bytes. It ends with this object, and so does what it started, unless it may ask at a
+// terminal. Used by one thread at a time.
 #pragma once
 
 #include "text/error.h"

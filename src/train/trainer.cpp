@@ -336,7 +336,7 @@ private:
                 continue;
             done += lane->result().seconds;
             left += lane->secondsPerStep() * static_cast<double>(lane->stepsLeft());
-            isKnown = isKnown && lane->result().stepsDone > 0;
+            isKnown = isKnown && (lane->stepsLeft() == 0 || lane->secondsPerStep() > 0);
         }
         if (isKnown && done > 0) {
             progress.share = done / (done + left);

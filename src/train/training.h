@@ -20,7 +20,7 @@
 namespace overtake
 {
 
-/// A point of the curves: the means over the steps since the last point.
+/// A point of the curves: the means over the losses that were read since the last point.
 struct TrainingPoint {
     std::int64_t step = 0; ///< steps done
     double seconds = 0;    ///< time that this engine has run until then
@@ -30,7 +30,7 @@ struct TrainingPoint {
 
 struct TrainingEpoch {
     double seconds = 0;
-    double loss = 0; ///< mean over the epoch's steps, each before its update
+    double loss = 0; ///< mean of those that were read, each before its step's update
     std::optional<double> accuracy;
 };
 

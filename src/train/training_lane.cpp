@@ -50,7 +50,8 @@ void TrainingLane::prepare(InputsPtr inputs)
 
 double TrainingLane::secondsPerStep() const
 {
-    return m_result.stepsDone > 0 ? m_result.seconds / static_cast<double>(m_result.stepsDone) : 0;
+    const std::int64_t warm = m_result.stepsDone - 1;
+    return warm > 0 ? (m_result.seconds - m_coldSeconds) / static_cast<double>(warm) : 0;
 }
 
 std::int64_t TrainingLane::stepOfLoss(std::size_t index) const
@@ -161,8 +162,10 @@ TrainingRound TrainingLane::runSteps(double seconds, const std::stop_token &stop
             readLoss();
         if (isEpochEnd)
             endEpoch();
-        if (isCold)
+        if (isCold) {
+            m_coldSeconds = m_result.seconds;
             return {};
+        }
     }
     return {m_result.seconds - start, static_cast<double>(m_result.itemsDone - itemsBefore), 1};
 }

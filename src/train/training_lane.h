@@ -38,7 +38,7 @@ public:
     void finish(); ///< after the last slice: which rounds, and whether all of it was disturbed
     bool isDone() const { return m_result.stepsDone == m_totalSteps; }
     std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
-    /// Seconds of one step, as far as known; 0 before the first.
+    /// Seconds of one step, without the cold one; 0: unknown yet.
     double secondsPerStep() const;
 
     /// The losses read so far: of every step, or (where the Program does not read them back) of each of a grid of steps
@@ -90,6 +90,7 @@ private:
     std::int64_t m_stepsPerPoint; ///< steps between two points of the curve
     std::int64_t m_nextPoint;
     double m_epochStartSeconds = 0;
+    double m_coldSeconds = 0; ///< of the first step
     Means m_sincePoint;
     Means m_sinceEpoch;
     std::vector<float> m_losses;

@@ -166,9 +166,16 @@ MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std
 
 MandelbrotProgram mandelbrotProgram(const MandelbrotWork &work, std::int64_t rowsPerStep)
 {
-    return mandelbrotProgram(static_cast<std::int64_t>(work.x.size()), static_cast<std::int64_t>(work.y.size()),
-                             work.iterations, work.horizon, work.doublePrecision, false, rowsPerStep, {},
-                             work.shortcuts);
+    const auto width = static_cast<std::int64_t>(work.x.size());
+    const auto height = static_cast<std::int64_t>(work.y.size());
+    ParameterValues parameters = workloadById(mandelbrotId).parameters().defaults(); // a worker builds it from them
+    parameters.set("width", width);
+    parameters.set("height", height);
+    parameters.set("iterations", std::int64_t{work.iterations});
+    parameters.set("horizon", work.horizon);
+    parameters.set("precision", std::string(work.doublePrecision ? "float64" : "float32"));
+    return mandelbrotProgram(width, height, work.iterations, work.horizon, work.doublePrecision, false, rowsPerStep,
+                             parameters, work.shortcuts);
 }
 
 Inputs mandelbrotInputs(const MandelbrotWork &work)

@@ -33,7 +33,7 @@ struct MandelbrotProgram {
 MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
                                     bool doublePrecision, bool copies, std::int64_t rowsPerStep,
                                     const ParameterValues &parameters = {}, std::int32_t shortcuts = 0);
-/// Nothing is copied but what is read: for pictures.
+/// Nothing is copied but what is read: for pictures. A worker computes the same without shortcuts.
 MandelbrotProgram mandelbrotProgram(const MandelbrotWork &work, std::int64_t rowsPerStep);
 Inputs mandelbrotInputs(const MandelbrotWork &work);
 

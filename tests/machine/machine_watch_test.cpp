@@ -49,9 +49,17 @@ TEST(MachineWatch, ThrottlingIsThatOfTheCoresUsed)
         test::writeText(folder + "/core_throttle_count", std::to_string(core) + "\n");
         test::writeText(folder + "/package_throttle_count", std::to_string(package) + "\n");
     }
-    EXPECT_EQ(throttlesOf({1, 2}, root.file("")), 30);
+    EXPECT_EQ(throttlesOf({0, 1}, root.file("")), 127);
     EXPECT_EQ(throttlesOf({2, 5}, root.file("")), 9);
     EXPECT_FALSE(throttlesOf({5}, root.file("")));
+    // Two threads of one core count as one, and so do two cores of a package.
+    for (const auto &[thread, core, package] : {std::tuple{0, 4, 0}, std::tuple{1, 4, 0}, std::tuple{2, 4, 1}}) {
+        const std::string folder = root.file("sys/devices/system/cpu/cpu" + std::to_string(thread) + "/topology");
+        std::filesystem::create_directories(folder);
+        test::writeText(folder + "/core_id", std::to_string(core) + "\n");
+        test::writeText(folder + "/physical_package_id", std::to_string(package) + "\n");
+    }
+    EXPECT_EQ(throttlesOf({0, 1, 2}, root.file("")), 20 + 7 + 3 + 6);
 }
 
 TEST(MachineWatch, TotalsOfThisMachineGrow)

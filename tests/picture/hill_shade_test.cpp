@@ -97,6 +97,10 @@ TEST(SmoothCounts, FollowTheFormula)
     EXPECT_EQ(smooth[1], 0); // the logarithm of |z| is negative
     EXPECT_NEAR(smooth[2], 13 - std::log2(std::log(0x1p70)) + logHorizon, 1e-4);
     EXPECT_NEAR(smooth[3], 1 - std::log2(std::log(1.5)) + logHorizon, 1e-4);
+    const float one = 1; // as at -1, where |z| is 1 after an odd number of iterations
+    float height = 0;
+    smoothCounts(&counts[1], &one, &counts[1], 1, 0x1p40, Inside::AsFormula, &height);
+    EXPECT_NEAR(height, 1 + 24 + logHorizon, 1e-4);
     smoothCounts(counts.data(), re.data(), im.data(), 4, 0x1p40, Inside::Zero, smooth.data());
     EXPECT_EQ(smooth[3], 0);
     EXPECT_GT(smooth[0], 0);

@@ -173,6 +173,24 @@ TEST_F(Window, ATypedNumberCountsWhenItIsComplete)
     EXPECT_LE(study().parameters.integer("hidden"), 8192);
 }
 
+TEST_F(Window, ANumberKeepsAllItsDigits)
+{
+    auto *field = inRow<NumberSpinBox>("learning_rate");
+    const auto rate = [this] { return study().parameters.real("learning_rate"); };
+    constexpr double ofASlider = 1.0 / 81;
+    m_window->model().setParameter("learning_rate", ofASlider);
+    EXPECT_EQ(field->text(), QStringLiteral("0.0123457"));
+    field->interpretText(); // as when something else is clicked
+    EXPECT_EQ(rate(), ofASlider);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("0.012345678901"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(field->text(), QStringLiteral("0.012345678901"));
+    field->interpretText();
+    EXPECT_EQ(rate(), 0.012345678901);
+}
+
 TEST_F(Window, EscDiscardsATypedNumberAndStopsOnlyThen)
 {
     session().setFullBudget(2); // it still runs when it is cancelled

@@ -229,6 +229,15 @@ TEST(Job, OneThatWaitsBehindAnotherKeepsNobodyWaiting)
             viewerPool(), [](JobId, int &) {}, ignore);
         second.start([&](const JobThread::Context &) { hasBegun = true; });
     }
+    {
+        std::optional<JobEnd> end;
+        Job<int> third(
+            viewerPool(), [](JobId, int &) {}, [&](JobId, JobEnd how, const QString &) { end = how; });
+        third.start([&](const JobThread::Context &) { hasBegun = true; });
+        third.stop();
+        EXPECT_TRUE(test::waitFor([&] { return end == JobEnd::Cancelled; }));
+        EXPECT_FALSE(third.isRunning());
+    }
     EXPECT_TRUE(first.isRunning());
     first.stop();
     EXPECT_TRUE(test::waitFor([&] { return !first.isRunning(); }));

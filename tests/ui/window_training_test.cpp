@@ -647,6 +647,8 @@ TEST(TrainingWords, OneSampleIsToldAsOne)
               QStringLiteral("Classification report on the training set itself, 1 sample: nothing was held out"));
     run.heldOutSamples = 1;
     EXPECT_EQ(judgedText(run), QStringLiteral("Classification report on 1 sample that training did not see"));
+    for (const bool holdsBack : {false, true})
+        EXPECT_EQ(introductionText({}, {}, 1, false, holdsBack).contains(QStringLiteral("did not see")), holdsBack);
 }
 
 TEST(TrainingWords, WhoIsFaster)

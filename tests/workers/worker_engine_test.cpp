@@ -9,6 +9,7 @@
 #include "report/temporary_folder.h"
 #include "text/error.h"
 #include "workers/far_work.h"
+#include "workloads/mandelbrot.h"
 
 #include <csignal>
 #include <filesystem>
@@ -112,6 +113,29 @@ TEST(WorkerEngine, OwnDataAreSentAndTheirFilesAreNotNamed)
     const auto source = far->sampleSource(jobs[0].program, jobs[0].inputs, far->description().options.defaults(),
                                           {.budgetSeconds = 0.005, .samples = 7});
     EXPECT_NO_THROW(source->begin({}));
+}
+
+TEST(WorkerEngine, DrawsAnyPlaceOfTheMandelbrotSet)
+{
+    MandelbrotWork work;
+    work.x = linspace(-0.8, -0.7, 7);
+    work.y = linspace(0.05, 0.1, 5);
+    work.iterations = 60;
+    work.doublePrecision = true;
+    const MandelbrotProgram made = mandelbrotProgram(work, 2);
+    const auto inputs = std::make_shared<const Inputs>(mandelbrotInputs(work));
+    const auto counts = [&](Engine &engine) {
+        const auto execution = engine.prepare(made.program, inputs, engine.description().options.defaults());
+        std::vector<std::vector<float>> rows;
+        for (std::int64_t step = 0; step < 3; ++step) {
+            execution->run(step, 1);
+            rows.push_back(execution->read(made.program.output));
+            rows.back().resize(step < 2 ? 14 : 7); // what is behind the last row may be anything
+        }
+        return rows;
+    };
+    ReferenceEngine here("test");
+    EXPECT_EQ(counts(*engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference")), counts(here));
 }
 
 TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)

@@ -103,7 +103,7 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
     for (const ChartContext::Series &series : context.series)
         heading.append(seriesName(series));
     for (std::size_t i = 1; i < context.series.size(); ++i)
-        heading.append(Words::tr("speed-up (95 %)"));
+        heading.append(Words::tr("speed-up"));
     rows.push_back(heading);
     for (const SweepPoint &point : sweep.points) {
         QStringList row{countText(point.value)};

@@ -52,7 +52,7 @@ void WorkCommands::stop()
     m_window.results.map().stop();
     m_window.recording.stop();
     QTimer::singleShot(500, this, guarded([this] {
-                           if (m_session.use().state().stopping || m_session.use().isHeld(Kind::Training, Kind::Map))
+                           if (m_session.use().state().stopping || m_session.use().isHeld(Kind::Map))
                                m_workers.interrupt(); // one that hangs
                        }));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/export_dialog.h"
 
+#include "engines/stop_scope.h"
 #include "export/chart_export.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
@@ -365,6 +366,7 @@ ExportDialog::Work ExportDialog::workFor(const Output &output)
     if (isComputed())
         return [this, write = chosen().computed->write, path = output.path,
                 size = QSize(options.width, options.height)](const JobThread::Context &job) {
+            const StopScope scope(job.stop); // for a worker that hangs
             write(
                 path, size, [&](double share) { tell(job, share); }, job.stop);
         };

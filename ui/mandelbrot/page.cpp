@@ -112,7 +112,10 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, M
         m_look.phase += cyclesPerTick;
         render();
     }));
-    connect(m_engine, &QComboBox::currentIndexChanged, this, guarded(this, &MandelbrotPage::render));
+    connect(m_engine, &QComboBox::currentIndexChanged, this, guarded([this] {
+                m_message->hide(); // the other engine's
+                render();
+            }));
     connect(m_race, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::race));
     connect(m_save, &QToolButton::clicked, this, &MandelbrotPage::saveAsked);
     m_use.watch(MachineUse::Kind::Viewer, this, [this] { followMachine(); });
@@ -365,7 +368,6 @@ bool MandelbrotPage::isSkipping() const
 void MandelbrotPage::race()
 {
     m_racing = m_use.hold(MachineUse::Kind::Race); // the picture on show would run along
-    m_cycle->setChecked(false);
     auto *dialog = new RaceDialog(m_engines, place(), m_look, m_watch, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, guarded([this] { m_racing = nullptr; }));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_dialog.h"
 
+#include "engines/stop_scope.h"
 #include "mandelbrot/race_words.h"
 #include "text/contains.h"
 #include "words/guarded.h"
@@ -266,6 +267,7 @@ void RaceDialog::start()
     m_closing.reset();
     const bool mayBegin = m_engines.turns().tryTake().has_value();
     m_job.start([this, uses = m_uses](const JobThread::Context &job) {
+        const StopScope scope(job.stop); // for a worker that hangs
         const auto tell = [&](int arrived) { m_job.post(job, [&](Delivery &waiting) { waiting.arrived = arrived; }); };
         std::vector<RaceLane> lanes = runRace(m_place, m_look, uses, m_engines, m_clock, tell, job.stop, m_watch);
         m_job.post(job, [&](Delivery &waiting) { waiting.lanes = std::move(lanes); });

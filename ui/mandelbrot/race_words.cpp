@@ -36,10 +36,12 @@ bool isOfKind(const EngineUse &use, EngineKind kind, const EngineRegistry &engin
 /// The chip with all its cores, however many of them are used.
 std::optional<Device> wholeDevice(const EngineUse &use, const EngineRegistry &engines)
 {
-    if (!engines.find(use.id))
+    const Engine *engine = engines.find(use.id);
+    if (!engine)
         return std::nullopt;
-    const bool isCpu = !isOfKind(use, EngineKind::Gpu, engines) && engines.find("cpu");
-    return deviceOf({isCpu ? "cpu" : use.id, {}, {}}, engines);
+    const EngineDescription &is = engine->description();
+    const bool isCpuHere = is.kind != EngineKind::Gpu && !is.isElsewhere && engines.find("cpu");
+    return deviceOf({isCpuHere ? "cpu" : use.id, {}, {}}, engines);
 }
 
 /// Numbers at once, as far as a CPU's data sheet goes.

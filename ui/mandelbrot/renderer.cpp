@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/renderer.h"
 
+#include "engines/stop_scope.h"
 #include "mandelbrot/field.h"
 #include "mandelbrot/place_run.h"
 #include "picture/palette.h"
@@ -194,6 +195,7 @@ MandelbrotRenderer::~MandelbrotRenderer() = default;
 void MandelbrotRenderer::request(RenderRequest request)
 {
     m_job.start([this, request = std::move(request)](const JobThread::Context &context) {
+        const StopScope scope(context.stop); // for a worker that hangs
         m_worker->render(request, context);
     });
 }

@@ -462,6 +462,7 @@ Sheet MapPage::sheet() const
 void MapPage::takeOver(const MapPage &before)
 {
     m_maps = before.m_maps;
+    m_secondAxes = before.m_secondAxes;
     if (!before.m_secondKey.empty())
         setSecondKey(before.m_secondKey);
     m_from->setNumber(before.m_from->value());

@@ -19,7 +19,8 @@ namespace overtake
 namespace
 {
 
-constexpr int realDigits = 6;
+constexpr int realDigits = 6;   // shown of a number that a slider made
+constexpr int typedDigits = 13; // of one that somebody wrote, at most
 
 } // namespace
 
@@ -40,8 +41,8 @@ void NumberSpinBox::setSpec(const ParameterSpec &spec)
     const QScopedValueRollback<bool> silent(m_silent, true);
     m_scale = NumberScale(spec);
     m_whole = spec.kind == ParameterKind::Integer;
-    const int ofMinimum = spec.minimum > 0 ? 3 - static_cast<int>(std::floor(std::log10(spec.minimum))) : 0;
-    setDecimals(m_whole ? 0 : std::max(12, ofMinimum));
+    const int zeros = spec.minimum > 0 ? -static_cast<int>(std::floor(std::log10(spec.minimum))) : 0;
+    setDecimals(m_whole ? 0 : 17 + std::max(0, zeros)); // every number stays what it is
     setRange(spec.minimum, spec.maximum);
     setSuffix(spec.unit.empty() ? QString() : QStringLiteral(" ") + QString::fromStdString(spec.unit));
     updateGeometry();
@@ -59,7 +60,8 @@ QString NumberSpinBox::textFromValue(double value) const
 {
     if (m_whole)
         return locale().toString(value, 'f', 0);
-    return locale().toString(value, 'g', realDigits);
+    const bool isTyped = std::abs(value) < 1e6 && QString::number(value, 'g', typedDigits).toDouble() == value;
+    return locale().toString(value, 'g', isTyped ? typedDigits : realDigits);
 }
 
 QString NumberSpinBox::bare(QString text) const
@@ -107,6 +109,8 @@ double NumberSpinBox::allowed(double number) const
 
 double NumberSpinBox::valueFromText(const QString &text) const
 {
+    if (bare(text) == bare(textFromValue(value()))) // it may show fewer digits than the number has
+        return value();
     return numberIn(text).value_or(value());
 }
 

@@ -32,7 +32,7 @@ public:
             work = std::move(m_work);
             if (m_isDropped)
                 return;
-            m_isAtWork = true;
+            m_isAtWork = m_hasBegun = true;
         }
         m_job.promise = &promise;
         End end;
@@ -51,6 +51,14 @@ public:
         m_end = std::move(end);
         m_isAtWork = false;
         m_changed.notify_all();
+    }
+
+    /// It does not begin any more; false if it has.
+    bool withdraw()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isDropped = m_isDropped || !m_hasBegun;
+        return !m_hasBegun;
     }
 
     /// It does not begin any more. Whether it is not at work, then or at the latest.
@@ -76,6 +84,7 @@ private:
     std::condition_variable m_changed;
     std::function<void(const Context &)> m_work;
     Context m_job;
+    bool m_hasBegun = false;
     bool m_isAtWork = false;
     bool m_isDropped = false;
     End m_end;
@@ -90,6 +99,15 @@ JobThread::JobThread(QThreadPool &pool, int millisecondsApart)
     connect(&m_watcher, &QFutureWatcher<void>::progressValueChanged, this, guarded([this](int) { deliverSoon(); }));
     connect(&m_watcher, &QFutureWatcher<void>::finished, this, guarded([this] { deliverSoon(); }));
     m_sinceDelivery.start();
+}
+
+void JobThread::stop()
+{
+    m_stop.request_stop();
+    const bool isAlone = m_isRunning && m_tasks.size() == 1; // else an earlier one of ours may still be at work
+    m_isWithdrawn = m_isWithdrawn || (isAlone && m_tasks.back()->withdraw());
+    if (m_isWithdrawn)
+        QMetaObject::invokeMethod(this, guarded([this] { deliverSoon(); }), Qt::QueuedConnection);
 }
 
 void JobThread::finish()
@@ -121,6 +139,7 @@ JobId JobThread::start(std::function<void(const Context &)> work)
     std::erase_if(m_tasks, [](const std::shared_ptr<Task> &task) { return task->drop(QDeadlineTimer(0)); });
     m_tasks.push_back(std::make_shared<Task>(std::move(work), Context{m_id, m_stop.get_token(), nullptr}));
     m_isRunning = true;
+    m_isWithdrawn = false;
     m_watcher.setFuture(
         QtConcurrent::run(&m_pool, [task = m_tasks.back()](QPromise<void> &promise) { task->run(promise); }));
     return m_id;
@@ -130,7 +149,7 @@ int JobThread::deliverSoon()
 {
     {
         const std::scoped_lock lock(m_mutex);
-        if (!m_hasMail && !(m_isRunning && m_watcher.isFinished()))
+        if (!m_hasMail && !hasEnded())
             return 0;
     }
     const auto wait = static_cast<int>(m_millisecondsApart - m_sinceDelivery.elapsed());
@@ -148,7 +167,7 @@ void JobThread::deliver()
     m_deliveryTimer.stop();
     m_sinceDelivery.restart();
     std::optional<End> end;
-    if (m_isRunning && m_watcher.isFinished()) {
+    if (hasEnded()) {
         m_isRunning = false;
         end = m_tasks.back()->end();
     }

@@ -48,8 +48,8 @@ public:
 
     /// `work` runs on a thread of the pool; it throws Cancelled, or what went wrong.
     JobId start(std::function<void(const Context &)> work);
-    /// Asks the job to end; what it has until then is still handed over.
-    void stop() { m_stop.request_stop(); }
+    /// Asks the job to end; what it has until then is still handed over. One that waits behind others ends at once.
+    void stop();
     bool isRunning() const { return m_isRunning; }
     /// Stops; false when it was still at work after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience);
@@ -77,6 +77,7 @@ protected:
 private:
     class Task;
 
+    bool hasEnded() const { return m_isRunning && (m_isWithdrawn || m_watcher.isFinished()); }
     int deliverSoon(); ///< milliseconds until it can
     void deliver();
     bool dropAll(QDeadlineTimer latest);
@@ -86,6 +87,7 @@ private:
     std::vector<std::shared_ptr<Task>> m_tasks; ///< the newest last; those before it as long as they are at work
     std::stop_source m_stop;
     bool m_isRunning = false;
+    bool m_isWithdrawn = false; ///< stopped before its turn in the pool
     int m_millisecondsApart;
     QElapsedTimer m_sinceDelivery;
     QTimer m_deliveryTimer;

@@ -29,6 +29,7 @@ struct Pools {
     static constexpr int never = -1;
     Pool timed{1, never};
     Pool viewer{1, never};
+    Pool texts{1, never};
     Pool files{16, 30000}; // most of them wait for somebody else
     Pool autosaves{1, 30000};
 };
@@ -55,6 +56,11 @@ QThreadPool &timedPool()
 QThreadPool &viewerPool()
 {
     return pools().viewer;
+}
+
+QThreadPool &textPool()
+{
+    return pools().texts;
 }
 
 QThreadPool &filePool()

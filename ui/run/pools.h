@@ -15,9 +15,10 @@ namespace overtake
 /// One thread that never ends, for what is timed: engines keep what belongs to a thread (OpenMP teams, GPU contexts)
 /// warm.
 QThreadPool &timedPool();
-/// One thread that never ends, for pictures, races and texts that the user plays with: they say when they wait for an
-/// engine.
+/// One thread that never ends, for pictures and races that the user plays with: they say when they wait for an engine.
 QThreadPool &viewerPool();
+/// One thread that never ends, for texts that a model generates, which take minutes.
+QThreadPool &textPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();
 /// One thread, which runs when nothing else wants a core: who is no administrator cannot put its priority back.

@@ -102,6 +102,7 @@ void TrainingPage::arrange()
     m_heldOut->setPrefix(tr("held out: "));
     m_heldOut->setSuffix(tr(" %"));
     WheelGuard::install(m_heldOut);
+    connect(m_heldOut, &QSpinBox::valueChanged, this, guarded(this, &TrainingPage::showIntroduction));
     m_previousButton->setObjectName(QStringLiteral("previousTraining"));
     m_previousButton->setToolTip(tr("Show the previous training again."));
     m_dataset->setObjectName(QStringLiteral("trainingDataset"));
@@ -399,7 +400,7 @@ void TrainingPage::showIntroduction()
         if (learns(series))
             names << series.label;
     const auto epochs = m_study.parameters.has("epochs") ? m_study.parameters.integer("epochs") : 1;
-    m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText()));
+    m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText(), m_heldOut->value() > 0));
 }
 
 void TrainingPage::setProjector(bool on)

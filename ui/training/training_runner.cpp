@@ -3,6 +3,7 @@
 #include "training/training_runner.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 
 namespace overtake
 {
@@ -31,13 +32,24 @@ void TrainingRunner::start(const Workload &workload, TrainingRequest request)
 {
     m_stop = {};
     m_aborted = false;
+    m_isJudging = false;
+    m_uses = request.engines;
     m_job.start([this, &workload, request = std::move(request),
                  stop = m_stop.get_token()](const JobThread::Context &job) { run(workload, request, stop, job); });
 }
 
 void TrainingRunner::stop()
 {
-    m_stop.request_stop();
+    if (!m_stop.request_stop())
+        return;
+    constexpr std::chrono::milliseconds patience(500);
+    QTimer::singleShot(patience, this, guarded([this, stop = m_stop] {
+                           if (!isRunning() || m_isJudging || stop != m_stop)
+                               return;
+                           for (const EngineUse &use : m_uses)
+                               if (Engine *engine = m_engines.find(use.id))
+                                   engine->interrupt();
+                       }));
 }
 
 void TrainingRunner::abort()
@@ -66,6 +78,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
         if (lastStage == progress.stage && sincePosted.elapsed() < millisecondsBetweenReports)
             return;
         lastStage = progress.stage;
+        m_isJudging = progress.stage == TrainingProgress::Stage::Judging;
         post(job, {progress.stage, progress.run, progress.share, progress.secondsLeft});
         sincePosted.start();
     };

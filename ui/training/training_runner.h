@@ -9,6 +9,7 @@
 #include "run/job.h"
 #include "train/trainer.h"
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -35,7 +36,8 @@ public:
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
-    /// Ends training within a step; what was trained is judged, then finished() follows.
+    /// Ends training within a step, which a worker that hangs loses; what was trained is judged, then finished()
+    /// follows.
     void stop();
     /// Ends everything; what was running delivers nothing any more, but for finished().
     void abort();
@@ -56,6 +58,8 @@ private:
     const EngineRegistry &m_engines;
     Clock &m_clock;
     MachineWatch *m_watch;
+    std::vector<EngineUse> m_uses; ///< of the training under way
+    std::atomic<bool> m_isJudging = false;
     bool m_aborted = false;
     std::stop_source m_stop; ///< stops training alone; the job's own aborts all
     Job<TrainingUpdate> m_job;

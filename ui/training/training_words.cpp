@@ -59,7 +59,8 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
 
 } // namespace
 
-QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText)
+QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText,
+                         bool holdsBack)
 {
     const QString names = engines.join(Words::tr(" and ")).toHtmlEscaped();
     const bool isAlone = engines.size() < 2;
@@ -71,7 +72,8 @@ QString introductionText(const QString &workload, const QStringList &engines, qi
         Words::tr("<p>Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then "
                   "comes whether the losses agree, and at the end %1.</p>")
             .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to generate text")
-                        : Words::tr("a classification report for each, on samples that training did not see"));
+                 : holdsBack ? Words::tr("a classification report for each, on samples that training did not see")
+                             : Words::tr("a classification report for each, on the samples that it learned from"));
     text += Words::tr("<p><b>Start training</b> (Ctrl+T) uses the settings on the left. Epochs: %1.</p>")
                 .arg(countText(static_cast<double>(epochs)));
     if (isAlone)

@@ -14,7 +14,8 @@ namespace overtake
 {
 
 /// Explains what will appear once `engines` are trained; rich text.
-QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText);
+QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText,
+                         bool holdsBack);
 /// Who is faster, with the baseline and its absolute time; empty before there is anything to say. `labels` are those
 /// of the run's engines.
 QString speedText(const TrainingRun &run, const QStringList &labels);

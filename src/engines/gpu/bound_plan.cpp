@@ -145,6 +145,8 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
     TimedCommands timed(m_device);
     m_timeline.begin();
     double waitStart = 0;
+    std::vector<DeviceSpan> spans;
+    double done = 0;
     try {
         enqueueCopiesIn(firstRow, order);
         moveTo(firstRow);
@@ -152,11 +154,12 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
         enqueueCopiesOut(firstRow);
         waitStart = steadySeconds();
         m_device.synchronise();
+        done = steadySeconds();
+        spans = timed.spans();
     } catch (...) {
         m_timeline.stop();
         throw;
     }
-    const double done = steadySeconds();
 
     std::vector<StepPart> parts;
     const auto add = [&](const std::vector<PlanStep> &steps) {
@@ -170,7 +173,7 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
     add(m_plan.copiesIn);
     add(m_plan.work);
     add(m_plan.copiesOut);
-    return m_timeline.end(std::move(parts), onePerPart(timed.spans()), waitStart, done);
+    return m_timeline.end(std::move(parts), onePerPart(spans), waitStart, done);
 }
 
 /// A sum over several devices is one part and may be many copies.

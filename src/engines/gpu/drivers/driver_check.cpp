@@ -210,7 +210,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
     if (hasCudaPlugin())
         trials.push_back({"cuda", {}, sentence("The CUDA driver")});
     const std::vector<DriverFate> fates = runDriverTrials(program, trials, wait);
-    isFinal = std::ranges::none_of(fates, &DriverFate::isStopped);
+    isFinal = std::ranges::none_of(fates, &DriverFate::isUnknown);
     DriverCheck check;
     const auto isOut = [](const DriverTrouble &one) { return one.isLeftOut; };
     const auto add = [&](const std::string &id, const Message &name, const DriverFate &fate) {
@@ -342,6 +342,8 @@ SilentOutput::SilentOutput(bool silent)
         return;
     std::fflush(stdout);
     m_output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+    if (m_output < 0)
+        return;
     if (const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC); nowhere >= 0) {
         ::dup2(nowhere, STDOUT_FILENO);
         ::close(nowhere);

@@ -46,6 +46,7 @@ public:
             m_child = std::make_unique<ChildProcess>(std::vector{program, std::string("load-drivers"), wanted.which},
                                                      options);
         } catch (const Error &) { // no process can be started: nothing is known against the driver
+            m_fate.isUnknown = true;
         }
     }
 
@@ -74,7 +75,7 @@ public:
         m_child->kill();
         m_child.reset();
         m_fate.trouble = std::move(trouble);
-        m_fate.isStopped = isStopped;
+        m_fate.isUnknown = isStopped;
     }
 
 private:

@@ -33,7 +33,7 @@ struct DriverTrial {
 struct DriverFate {
     Message trouble;        ///< a sentence: "… crashed: signal 11 (Segmentation fault)."; empty: all is well
     std::string printed;    ///< the first line that it printed to standard output
-    bool isStopped = false; ///< it might have answered
+    bool isUnknown = false; ///< it might have answered, or could not be asked
 };
 
 /// Starts `program` once for each trial. Each has OVERTAKE_DRIVER_SECONDS (15), and none is left when this returns.
