@@ -7025,8 +7025,8 @@ Flächen: Schritt %1</translation>
         <translation>Nicht sicher, weil es mehr schnell gemessene Punkte gibt als Punkte mit einem Urteil.</translation>
     </message>
     <message>
-        <source>Not certain, because no measured point has a verdict.</source>
-        <translation>Nicht sicher, weil es für keinen gemessenen Punkt ein Urteil gibt.</translation>
+        <source>Not certain, because more points are in doubt than have a verdict.</source>
+        <translation>Nicht sicher, weil es mehr zweifelhafte Punkte gibt als Punkte mit einem Urteil.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
@@ -11841,6 +11841,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
         <translation>„Hinzufügen“ sichert den Befehl trotzdem, ohne Engine. Bearbeiten Sie ihn unter „Hinzufügen“ neben den Engines und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is kept with the Python %2: &apos;Add&apos; replaces that.</source>
+        <translation>%1 ist mit dem Python %2 gespeichert: „Hinzufügen“ ersetzt das.</translation>
     </message>
 </context>
 </TS>

@@ -7025,8 +7025,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Ce n’est pas certain, car il y a plus de points qui n’ont qu’une mesure rapide que de points qui ont un verdict.</translation>
     </message>
     <message>
-        <source>Not certain, because no measured point has a verdict.</source>
-        <translation>Ce n’est pas certain, car aucun point mesuré n’a de verdict.</translation>
+        <source>Not certain, because more points are in doubt than have a verdict.</source>
+        <translation>Ce n’est pas certain, car il y a plus de points douteux que de points qui ont un verdict.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
@@ -7970,7 +7970,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Other programs used %1 of %2 cores.</source>
-        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
+        <translation>D’autres programmes ont utilisé %1 des %2 cœurs.</translation>
     </message>
     <message>
         <source>The cores were used otherwise during a part of this measurement.</source>
@@ -7982,7 +7982,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
+        <translation>L’hôte a attribué %1 des %2 cœurs à d’autres machines virtuelles.</translation>
     </message>
     <message>
         <source>The host gave %1 of 1 core to other guests.</source>
@@ -8186,7 +8186,7 @@ zones&#xa0;: pas %1</translation>
     <name>PointReport</name>
     <message>
         <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3&#xa0;GHz.</translation>
+        <translation>Pendant la mesure, d’autres programmes utilisaient %1 des %2 cœurs, et la fréquence était de %3&#xa0;GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11841,6 +11841,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
         <translation>«&#xa0;Ajouter&#xa0;» conserve quand même la commande, sans moteur. Modifiez-la sous «&#xa0;Ajouter&#xa0;» à côté des moteurs, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 is kept with the Python %2: &apos;Add&apos; replaces that.</source>
+        <translation>%1 est conservé avec le Python %2&#xa0;: «&#xa0;Ajouter&#xa0;» le remplace.</translation>
     </message>
 </context>
 </TS>

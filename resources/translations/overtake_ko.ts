@@ -7021,8 +7021,8 @@ areas: step %1</source>
         <translation>빠른 측정만 한 점이 판정이 있는 점보다 많으므로 확실하지 않습니다.</translation>
     </message>
     <message>
-        <source>Not certain, because no measured point has a verdict.</source>
-        <translation>측정한 점 중에 판정이 있는 점이 없으므로 확실하지 않습니다.</translation>
+        <source>Not certain, because more points are in doubt than have a verdict.</source>
+        <translation>의심스러운 점이 판정이 있는 점보다 많으므로 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
@@ -11832,6 +11832,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
         <translation>“추가”를 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 “추가”에서 명령을 고친 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is kept with the Python %2: &apos;Add&apos; replaces that.</source>
+        <translation>%1은(는) Python %2(으)로 보관되어 있습니다. “추가”를 누르면 바뀝니다.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,6 @@
 #include "text/error.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace overtake
 {
@@ -16,8 +15,9 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
     const HostArray *array = inputs && index < inputs->arrays.size() ? &inputs->arrays[index] : nullptr;
     const auto size = [&] { return std::visit([](const auto &values) { return values.size(); }, array->values); };
     const auto isAsWide = [&] { // there may be more rows, and all values in one
-        return array->shape.size() <= 1 ||
-               std::ranges::equal(array->shape | std::views::drop(1), dataset.shape | std::views::drop(1));
+        const Shape &shape = array->shape;
+        return shape.size() <= 1 || (shape.size() == dataset.shape.size() &&
+                                     std::equal(shape.begin() + 1, shape.end(), dataset.shape.begin() + 1));
     };
     if (!array || array->type() != dataset.type || !isAsWide() ||
         size() < static_cast<std::size_t>(elementCount(dataset.shape)))

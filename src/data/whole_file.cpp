@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/whole_file.h"
 
+#include "machine/host_memory.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -21,6 +22,7 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw Error(sentence("%1 cannot be read: %2.", path, systemReason(errno)));
+    requireHostMemory(static_cast<std::int64_t>(size));
     std::string content;
     content.reserve(size);
     constexpr std::size_t piece = 1 << 22;

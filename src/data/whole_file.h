@@ -10,7 +10,8 @@
 namespace overtake
 {
 
-/// All bytes of a file. Throws Error, which names the file and the reason, and Cancelled when stopped.
+/// All bytes of a file. Throws OutOfMemoryError if fewer are free, Error, which names the file and the reason, and
+/// Cancelled when stopped.
 std::string readWholeFile(const std::string &path, const std::stop_token &stop);
 
 } // namespace overtake

@@ -11,6 +11,7 @@
 #include "engines/sample_source.h"
 #include "engines/step_profile.h"
 #include "machine/device.h"
+#include "machine/host_memory.h" // freeBytes() of the engines on the CPU
 #include "program/parameter.h"
 #include "program/program.h"
 #include "schedule/fusion.h"
@@ -208,10 +209,5 @@ public:
     /// now. Throws Cancelled.
     virtual bool startAnew() { return false; }
 };
-
-/// Throws OutOfMemoryError when fewer bytes of main memory are free.
-void requireHostMemory(std::int64_t bytes);
-/// MemAvailable of the host (cgroup limit respected), in bytes. OVERTAKE_MEMORY_LIMIT (bytes) lowers it, for tests.
-std::int64_t freeHostBytes();
 
 } // namespace overtake

@@ -174,7 +174,7 @@ Message uncertaintyText(Doubt doubt)
         return {};
     return doubt == Doubt::Quick
                ? sentence("Not certain, because more points were measured quickly than have a verdict.")
-               : sentence("Not certain, because no measured point has a verdict.");
+               : sentence("Not certain, because more points are in doubt than have a verdict.");
 }
 
 Message fewVerdictsText(int decided, int planned)

@@ -167,8 +167,9 @@ struct Crossover {
     int tooClose = 0;              ///< points where neither is clearly faster
     int planned = 0;               ///< all points of the range, whether measured or not
     int doubted = 0;               ///< points with a ratio, but without a verdict
-    /// Not None: all of this is provisional. No point has a verdict, and this is the worst of the points' doubts; or
-    /// Quick, because fewer points have a verdict than were measured quickly; or WrongOnPurpose, at one point at all.
+    /// Not None: all of this is provisional. More points are in doubt than have a verdict, and the lead changes between
+    /// none of these: the worst of the points' doubts. Or Quick, because fewer points have a verdict than were measured
+    /// quickly; or WrongOnPurpose, at one point at all.
     Doubt doubt = Doubt::None;
 
     bool isWholeRange() const { return points == planned; }

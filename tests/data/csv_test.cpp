@@ -186,6 +186,13 @@ TEST_F(Csv, SaysWhyAFileCannotBeRead)
     EXPECT_THAT(test::errorOf([] { readCsv(testing::TempDir()); }), HasSubstr("Is a directory"));
 }
 
+TEST_F(Csv, OneThatIsLargerThanFreeMemoryIsNotRead)
+{
+    ::setenv("OVERTAKE_MEMORY_LIMIT", "10", 1);
+    EXPECT_THROW(read("1,2,0\n3,4,1\n5,6,0\n"), OutOfMemoryError);
+    ::unsetenv("OVERTAKE_MEMORY_LIMIT");
+}
+
 TEST_F(Csv, StopsWhenAsked)
 {
     std::ofstream(m_path) << "1,0\n2,1\n";

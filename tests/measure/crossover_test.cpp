@@ -116,8 +116,20 @@ TEST(Crossover, WithoutAnyVerdictItIsProvisional)
     EXPECT_EQ(crossover.brackets[0].high, 40);
     EXPECT_EQ(crossover.doubt, Doubt::Disturbed) << "the worst of them";
     EXPECT_EQ(crossoverOf("BB").doubt, Doubt::Quick);
-    EXPECT_EQ(words("BBOO"),
-              "Not certain, because no measured point has a verdict. GPU overtakes CPU between 20 and 40 (neurons).");
+    EXPECT_EQ(words("BBOO"), "Not certain, because more points are in doubt than have a verdict. GPU overtakes CPU "
+                             "between 20 and 40 (neurons).");
+}
+
+TEST(Crossover, AQuietPointAmongDisturbedOnesTellsNothingOfTheRange)
+{
+    const Crossover crossover = crossoverOf("bOOO");
+    ASSERT_EQ(crossover.brackets.size(), 1U);
+    EXPECT_EQ(crossover.doubt, Doubt::Disturbed);
+    EXPECT_EQ(words("bOOO"),
+              "Not certain, because more points are in doubt than have a verdict. GPU overtakes CPU between 10 and 20 "
+              "(neurons).");
+    EXPECT_EQ(crossoverOf("bbOO").doubt, Doubt::None) << "as many";
+    EXPECT_EQ(crossoverOf("boOOO").doubt, Doubt::None) << "the lead changes between two that are certain";
 }
 
 TEST(Crossover, NoCrossing)
@@ -174,17 +186,18 @@ TEST(CrossoverText, ClaimsNoMoreThanTheRangeMeasured)
     EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that has a verdict.");
     EXPECT_EQ(words("=O?"),
               "Too close to call at the 1 of 3 points that has a verdict: neither CPU nor GPU is clearly faster.");
-    EXPECT_EQ(words("OO?"),
-              "Not certain, because no measured point has a verdict. GPU is faster than CPU at the 2 of 3 points "
-              "measured.");
+    EXPECT_EQ(words("OO?"), "Not certain, because more points are in doubt than have a verdict. GPU is faster than CPU "
+                            "at the 2 of 3 points "
+                            "measured.");
     EXPECT_EQ(words("QQ?"), "Not certain, because more points were measured quickly than have a verdict. GPU is faster "
                             "than CPU at the 2 of 3 points measured.");
     EXPECT_TRUE(
         words("bOOOQQ?").starts_with("Not certain, because more points were measured quickly than have a verdict. "))
         << "two of seven are not most";
-    EXPECT_EQ(words("##?"),
-              "Not certain, because no measured point has a verdict. Too close to call at the 2 of 3 points "
-              "measured: neither CPU nor GPU is clearly faster.");
+    EXPECT_EQ(
+        words("##?"),
+        "Not certain, because more points are in doubt than have a verdict. Too close to call at the 2 of 3 points "
+        "measured: neither CPU nor GPU is clearly faster.");
     EXPECT_EQ(words("==?"), "Too close to call at the 2 of 3 points measured: neither CPU nor GPU is clearly faster.");
     EXPECT_EQ(words("b=?"), "CPU is faster than GPU at 1 of 3 points, too close to call at 1.");
     EXPECT_EQ(words("bo?"), "GPU overtakes CPU between 10 and 20 (neurons). Only 2 of 3 points have a verdict.");

@@ -447,15 +447,15 @@ TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoOrASentenceIfItWasDisturb
               "The crossover lies somewhere in this band.");
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
     EXPECT_TRUE(crossoverBands(snapshot).empty());
-    EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
-              "Not certain, because no measured point has a verdict. GPU: RTX 2070 overtakes between 1,060 and 1,210.");
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "Not certain, because more points are in doubt than have a "
+                                                       "verdict. GPU: RTX 2070 overtakes between 1,060 and 1,210.");
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Quick;
     EXPECT_TRUE(noCrossoverText(snapshot).isEmpty()) << "its band says it";
 
     snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::AlwaysFaster, {}};
     snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
     EXPECT_TRUE(noCrossoverText(snapshot).startsWith(
-        QStringLiteral("Not certain, because no measured point has a verdict. GPU: ")));
+        QStringLiteral("Not certain, because more points are in doubt than have a verdict. GPU: ")));
     snapshot.context.series.push_back(snapshot.context.series.back());
     snapshot.sweep.edit().crossovers.push_back(snapshot.sweep->crossovers.back());
     EXPECT_EQ(noCrossoverText(snapshot).count(QStringLiteral("Not certain")), 1) << "said once for both";

@@ -282,6 +282,13 @@ TEST_F(WindowWorkers, AFrameworksPythonIsKept)
     EXPECT_EQ(kept[0].name, "numpy");
     EXPECT_EQ(kept[0].interpreter, "/nowhere/python");
     EXPECT_THAT(worker::commandOf(kept[0]), Contains("/nowhere/python"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog = openDialog("frameworkAsked");
+    framework = in<QComboBox>(dialog, "framework");
+    framework->setCurrentIndex(framework->findText(QStringLiteral("NumPy")));
+    EXPECT_EQ(in<QLabel>(dialog, "state")->text(),
+              "NumPy is kept with the Python /nowhere/python: 'Add' replaces that.");
+    dialog->reject();
 }
 
 /// The reader of the notebook is offered his own line, and has it with the options of the notebook.

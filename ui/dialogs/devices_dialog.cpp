@@ -14,6 +14,7 @@
 #include "words/guarded.h"
 #include "words/number_text.h"
 #include "words/ui_text.h"
+#include "words/within_screen.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -303,7 +304,7 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     column->addWidget(m_table, 1);
     column->addWidget(m_note);
     column->addWidget(buttons);
-    resize(1120, 600);
+    resize(withinScreen(*this, {1120, 600}));
     fill();
 }
 

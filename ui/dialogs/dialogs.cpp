@@ -4,6 +4,7 @@
 
 #include "words/core_text.h"
 #include "words/guarded.h"
+#include "words/within_screen.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,7 +53,7 @@ void showDialog(QWidget *parent, const QString &title, QWidget *content, QSize s
     column->addWidget(content);
     column->addWidget(buttons);
     if (size.isValid())
-        dialog->resize(size);
+        dialog->resize(withinScreen(*dialog, size));
     dialog->open();
 }
 

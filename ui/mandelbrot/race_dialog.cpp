@@ -6,6 +6,7 @@
 #include "mandelbrot/race_words.h"
 #include "text/contains.h"
 #include "words/guarded.h"
+#include "words/within_screen.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -157,7 +158,7 @@ void RaceDialog::chooseEngines()
     fillPair();
     arrangeLanes();
     if (!isVisible())
-        resize(usualSize());
+        resize(withinScreen(*this, usualSize()));
     start();
 }
 

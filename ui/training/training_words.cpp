@@ -5,6 +5,7 @@
 #include "charts/chart_context.h"
 #include "measure/compare/doubt.h"
 #include "panels/headline_text.h"
+#include "words/chart_words.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
 
@@ -133,16 +134,16 @@ QString agreementText(const TrainingRun &run, const QStringList &labels)
 
 QString troubleText(const TrainingRun &run, const QStringList &labels)
 {
+    const QString said = ChartWords::tr("%1: %2", "who, what");
     QStringList sentences;
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         const EngineTraining &training = run.engines[i];
         const QString label = labels[static_cast<qsizetype>(i)];
-        const QString what =
-            training.status == PointStatus::Cancelled ? QStringLiteral("%1: %2") : Words::tr("%1 failed: %2");
+        const QString what = training.status == PointStatus::Cancelled ? said : Words::tr("%1 failed: %2");
         if (!training.reason.empty())
             sentences << what.arg(label, coreMessage(training.reason));
         if (!training.noReport.empty())
-            sentences << QStringLiteral("%1: %2").arg(label, coreMessage(training.noReport));
+            sentences << said.arg(label, coreMessage(training.noReport));
     }
     return sentences.join(QLatin1Char('\n'));
 }

@@ -10,6 +10,7 @@
 #include "words/guarded.h"
 #include "words/number_text.h"
 #include "words/ui_text.h"
+#include "words/within_screen.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -60,6 +61,7 @@ WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::Work
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setAccessibleName(tr("Findings"));
 
+    m_state->setObjectName(QStringLiteral("state"));
     auto *line = new QHBoxLayout;
     line->addWidget(m_try);
     line->addWidget(m_state, 1);
@@ -72,7 +74,7 @@ WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::Work
     column->addLayout(line);
     column->addWidget(area, 1);
     column->addWidget(buttons);
-    resize(640, 520);
+    resize(withinScreen(*this, {640, 520}));
 
     connect(m_try, &QPushButton::clicked, this, guarded(this, &WorkerDialog::tryOrStop));
     connect(m_agree, &QPushButton::clicked, this, guarded(this, &WorkerDialog::agree));
@@ -183,6 +185,11 @@ std::optional<worker::WorkerCommand> WorkerDialog::checkEntered()
     } catch (const Error &error) {
         m_state->setText(coreMessage(error));
     }
+    const bool isNew = worker && m_framework && !m_edited;
+    if (const auto *kept = isNew ? worker::findWorker(m_book.kept(), worker->name) : nullptr;
+        kept && kept->interpreter != worker->interpreter)
+        m_state->setText(tr("%1 is kept with the Python %2: 'Add' replaces that.")
+                             .arg(m_framework->currentText(), QString::fromStdString(kept->interpreter)));
     m_try->setEnabled(worker || m_trial.isRunning());
     m_agree->setEnabled(worker.has_value());
     return worker;

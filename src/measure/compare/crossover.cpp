@@ -84,12 +84,18 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
         none.planned = static_cast<int>(points.size());
         return none;
     }
+    const auto tolerating = [&](Doubt tolerated) {
+        Crossover found = crossoverBy(points, engine, numbers, [tolerated](const SpeedUp &speedUp) {
+            return speedUp.doubt <= tolerated ? speedUp.leaning() : Verdict::Unknown;
+        });
+        found.doubt = tolerated;
+        return found;
+    };
     // One point of an outline that was measured fully does not tell where the lead changes.
-    const Doubt tolerated = certain == 0 ? worst : quick > certain ? Doubt::Quick : Doubt::None;
-    Crossover crossover = crossoverBy(points, engine, numbers, [tolerated](const SpeedUp &speedUp) {
-        return speedUp.doubt <= tolerated ? speedUp.leaning() : Verdict::Unknown;
-    });
-    crossover.doubt = tolerated;
+    Crossover crossover = tolerating(certain == 0 ? worst : quick > certain ? Doubt::Quick : Doubt::None);
+    // Nor does a quiet point among disturbed ones tell that it changes nowhere.
+    if (crossover.doubt == Doubt::None && doubted > certain && crossover.kind != Crossover::Kind::Crossings)
+        crossover = tolerating(worst);
     crossover.doubted = doubted;
     crossover.planned = static_cast<int>(points.size());
     return crossover;

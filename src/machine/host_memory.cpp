@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/engine.h"
-#include "engines/host/host_storage.h"
+#include "machine/host_memory.h"
+
 #include "machine/control_group.h"
 #include "text/error.h"
 #include "text/format.h"
