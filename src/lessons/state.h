@@ -21,7 +21,7 @@ struct WorkState {
     std::string preset;
     ParameterValues parameters;       ///< values that differ from the preset, or from the workload's defaults
     std::string axis;                 ///< key; empty: the preset's or the workload's own
-    double from = 0;                  ///< 0: the lower end of `values`, of the preset's, or of the parameter's range
+    double from = 0;                  ///< 0: the lower end of `values` (both 0: also the preset's) or of the parameter
     double to = 0;                    ///< 0: the upper one
     std::vector<double> values;       ///< to measure; empty: evenly spread
     std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the baseline

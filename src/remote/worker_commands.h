@@ -29,7 +29,7 @@ const std::vector<Framework> &frameworks();
 bool isFramework(const std::string &id);
 /// The Python that OVERTAKE_PYTHON names; null if it names none.
 const char *chosenInterpreter();
-/// That one, else python3.
+/// The Python that OVERTAKE_PYTHON names, else python3.
 std::string usualInterpreter();
 /// How many seconds a worker may be silent: OVERTAKE_WORKER_PATIENCE, else ten minutes, because some compile for long
 /// or wait in a queue.

@@ -73,7 +73,7 @@ private:
     std::function<Samples()> m_ask; ///< once; it holds the data
 };
 
-/// What is known of a worker's engine is known for its options.
+/// Labels and devices of a worker's engine are kept by its options.
 std::string keyOf(const ParameterValues &options)
 {
     return jsonOf(options).dump(-1, ' ', false, json::error_handler_t::replace); // a file's name may not be UTF-8

@@ -36,8 +36,7 @@ public:
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
-    /// Ends training within a step, which a worker that hangs loses; what was trained is judged, then finished()
-    /// follows.
+    /// Ends training within a step, and a worker that hangs; what was trained is judged, then finished() follows.
     void stop();
     /// Ends everything; what was running delivers nothing any more, but for finished().
     void abort();

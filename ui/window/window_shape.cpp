@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_shape.h"
 
+#include "words/within_screen.h"
+
 #include <QRect>
 #include <QSettings>
 #include <QSplitter>
@@ -37,8 +39,7 @@ void WindowShape::save() const
 
 void WindowShape::fitInto(const QRect &room)
 {
-    constexpr QSize frame(16, 40);
-    const QSize most = room.size() - frame;
+    const QSize most = room.size() - windowFrame;
     const QSize size = m_window.size();
     if (size.boundedTo(most) == size)
         return;

@@ -8,11 +8,12 @@
 namespace overtake
 {
 
+inline constexpr QSize windowFrame(16, 40); ///< at most, before a window manager has told
+
 /// The size that a window wants, or what its screen has room for, the frame included.
 inline QSize withinScreen(const QWidget &window, const QSize &wanted)
 {
-    constexpr QSize frame(16, 40);
-    return wanted.boundedTo(window.screen()->availableGeometry().size() - frame);
+    return wanted.boundedTo(window.screen()->availableGeometry().size() - windowFrame);
 }
 
 } // namespace overtake

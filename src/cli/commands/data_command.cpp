@@ -88,7 +88,7 @@ std::vector<DataColumn> columnsOf(const Inputs &inputs, std::size_t mostFeatures
     return columns;
 }
 
-/// Of the last array of whole numbers: those before it, as tokens, are what a model reads.
+/// Counts the last array of whole numbers: those before it, as tokens, are what a model reads.
 std::map<std::int32_t, std::int64_t> countClasses(const Inputs &inputs)
 {
     std::map<std::int32_t, std::int64_t> counts;

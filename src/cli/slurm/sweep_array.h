@@ -24,7 +24,7 @@ struct SweepArray {
     std::vector<double> values;       ///< by task, from 0
 };
 
-/// Its description.
+/// Path of the file in the folder that describes the array.
 std::string arrayFileIn(const std::string &folder);
 /// Throws Error that names the file.
 SweepArray readSweepArray(const std::string &folder);

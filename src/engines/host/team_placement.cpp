@@ -42,7 +42,7 @@ void TeamPlacement::moveThisThread(int member)
 void TeamPlacement::release(int threads)
 {
     cpu_set_t callers;
-    if (team == 1 || sched_getaffinity(0, sizeof callers, &callers) != 0)
+    if (threads < 2 || team == 1 || sched_getaffinity(0, sizeof callers, &callers) != 0)
         return;
 #pragma omp parallel num_threads(threads)
     {
