@@ -937,11 +937,6 @@ Mehr ist besser.</translation>
         <comment>two numbers</comment>
         <translation>von %1 bis %2</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points have a verdict)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (für %2 von %3 Punkten gibt es ein Urteil)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 (%n of %2 points)</source>
         <comment>from 5 to 78, number</comment>
@@ -1137,11 +1132,6 @@ Mehr ist besser.</translation>
             <numerusform>An %n von %1 Punkten gestört. Schlimmster Fall: %2</numerusform>
             <numerusform>An %n von %1 Punkten gestört. Schlimmster Fall: %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (1 of %2 points has a verdict)</source>
-        <comment>from 5 to 5, number</comment>
-        <translation>%1 (für 1 von %2 Punkten gibt es ein Urteil)</translation>
     </message>
     <message>
         <source>1 point %1.</source>

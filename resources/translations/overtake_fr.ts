@@ -937,11 +937,6 @@ Plus c’est haut, mieux c’est.</translation>
         <comment>two numbers</comment>
         <translation>de %1 à %2</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points have a verdict)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1&#xa0;; verdicts&#xa0;: %2 sur %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1 (%n of %2 points)</source>
         <comment>from 5 to 78, number</comment>
@@ -1137,11 +1132,6 @@ Plus c’est haut, mieux c’est.</translation>
             <numerusform>Mesure perturbée en %n point sur %1. Dans le pire cas&#xa0;: %2</numerusform>
             <numerusform>Mesure perturbée en %n points sur %1. Dans le pire cas&#xa0;: %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (1 of %2 points has a verdict)</source>
-        <comment>from 5 to 5, number</comment>
-        <translation>%1&#xa0;; verdicts&#xa0;: 1 sur %2</translation>
     </message>
     <message>
         <source>1 point %1.</source>

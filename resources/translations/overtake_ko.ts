@@ -937,11 +937,6 @@ Higher is better.</source>
         <comment>two numbers</comment>
         <translation>%1~%2 범위</translation>
     </message>
-    <message>
-        <source>%1 (%2 of %3 points have a verdict)</source>
-        <comment>from 5 to 78, number, number</comment>
-        <translation>%1(점 %3개 중 %2개 판정)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 (%n of %2 points)</source>
         <comment>from 5 to 78, number</comment>
@@ -1135,11 +1130,6 @@ Higher is better.</source>
         <translation>
             <numerusform>점 %1개 중 %n개에 간섭이 있었습니다. 가장 심한 경우: %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (1 of %2 points has a verdict)</source>
-        <comment>from 5 to 5, number</comment>
-        <translation>%1(점 %2개 중 1개 판정)</translation>
     </message>
     <message>
         <source>1 point %1.</source>

@@ -424,7 +424,7 @@ TEST(ChartData, CrossoversInWords)
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call from 5 to 2,000.");
     snapshot.sweep.edit().crossovers[1].planned = 12;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
-              "CPU, 1 thread is faster or too close to call from 5 to 2,000 (9 of 12 points have a verdict).");
+              "Only 9 of 12 points have a verdict. CPU, 1 thread is faster or too close to call from 5 to 2,000.");
     snapshot.sweep.edit().crossovers[1].planned = 9;
     // A sweep that was stopped says nothing of what it has not seen.
     snapshot.sweep.edit().points.pop_back();

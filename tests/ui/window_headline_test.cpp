@@ -424,9 +424,9 @@ TEST(Headline, NoMoreIsClaimedThanWasMeasured)
     };
     EXPECT_EQ(told(), "GPU is faster from 5 to 2,000.");
     sweep.pending = {500, 2000};
-    EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (3 of 4 points have a verdict).");
+    EXPECT_EQ(told(), "Only 3 of 4 points have a verdict. GPU is faster from 5 to 2,000.");
     withhold(sweep.points[1].comparison.speedUps[1], Doubt::Disturbed);
-    EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (2 of 4 points have a verdict).");
+    EXPECT_EQ(told(), "Only 2 of 4 points have a verdict. GPU is faster from 5 to 2,000.");
     withhold(sweep.points[2].comparison.speedUps[1], Doubt::Disturbed);
     const std::string doubtful = "Not certain, because more points are in doubt than have a verdict. GPU is faster "
                                  "from 5 to 2,000 (3 of 4 points).";

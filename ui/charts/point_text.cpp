@@ -98,20 +98,13 @@ QString decidedRangeText(const Sweep &sweep, std::size_t engine)
     return ChartWords::tr("from %1 to %2", "two numbers").arg(countText(values.front()), countText(values.back()));
 }
 
-/// The same, and how many points of it are known unless all of them are.
+/// The same; of a provisional one also how many points are known unless all of them are.
 QString knownRangeText(const Sweep &sweep, std::size_t engine)
 {
     const Crossover &crossover = sweep.crossovers[engine];
     const QString range = decidedRangeText(sweep, engine);
-    if (crossover.isWholeRange())
+    if (crossover.isWholeRange() || crossover.doubt == Doubt::None)
         return range;
-    if (crossover.doubt == Doubt::None)
-        return (crossover.points == 1
-                    ? ChartWords::tr("%1 (1 of %2 points has a verdict)", "from 5 to 5, number").arg(range)
-                    : ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
-                          .arg(range)
-                          .arg(crossover.points))
-            .arg(crossover.planned);
     return ChartWords::tr("%1 (%n of %2 points)", "from 5 to 78, number", crossover.points)
         .arg(range)
         .arg(crossover.planned);
@@ -298,7 +291,12 @@ QString crossingsText(const ChartContext &context, std::size_t engine, const Cro
 
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told)
 {
-    return withUncertainty(sweep.crossovers[engine].doubt, claimWithoutCrossing(context, engine, sweep), told);
+    const Crossover &crossover = sweep.crossovers[engine];
+    const QString claim = claimWithoutCrossing(context, engine, sweep);
+    if (crossover.doubt == Doubt::None && !crossover.isWholeRange() && !claim.isEmpty())
+        return ChartWords::tr("%1 %2", "two sentences")
+            .arg(coreMessage(fewVerdictsText(crossover.points, crossover.planned)), claim);
+    return withUncertainty(crossover.doubt, claim, told);
 }
 
 QString baseText(const ChartContext &context, const SweepPoint &point)
