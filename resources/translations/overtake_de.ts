@@ -1060,11 +1060,6 @@ Mehr ist besser.</translation>
         <translation>hohl: schnell gemessen, nicht konvergiert oder gestört; blass: daneben liegen bessere Punkte</translation>
     </message>
     <message>
-        <source>%1, disturbed</source>
-        <comment>a figure</comment>
-        <translation>%1, gestört</translation>
-    </message>
-    <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
         <translation>kein Ergebnis: %1, %2</translation>
@@ -1167,6 +1162,18 @@ Mehr ist besser.</translation>
         <source>%1; %2</source>
         <comment>items of a list</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>gestört</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -4701,11 +4708,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1, provisional</source>
-        <comment>a figure</comment>
-        <translation>%1, vorläufig</translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Kreuze: fehlgeschlagen. Schraffiert: nicht gemessen.</translation>
     </message>
@@ -4730,6 +4732,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 of them have no verdict yet.</source>
         <translation>Für %1 davon gibt es noch kein Urteil.</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
     </message>
 </context>
 <context>

@@ -941,8 +941,8 @@ Plus c’est haut, mieux c’est.</translation>
         <source>%1 (%n of %2 points)</source>
         <comment>from 5 to 78, number</comment>
         <translation>
-            <numerusform>%1 (%n point sur %2)</numerusform>
-            <numerusform>%1 (%n points sur %2)</numerusform>
+            <numerusform>%1, %n point sur %2</numerusform>
+            <numerusform>%1, %n points sur %2</numerusform>
         </translation>
     </message>
     <message>
@@ -1060,11 +1060,6 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: entouré de points plus fiables</translation>
     </message>
     <message>
-        <source>%1, disturbed</source>
-        <comment>a figure</comment>
-        <translation>%1, perturbé</translation>
-    </message>
-    <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
         <translation>ne compte pas comme résultat&#xa0;: %1, %2</translation>
@@ -1167,6 +1162,18 @@ Plus c’est haut, mieux c’est.</translation>
         <source>%1; %2</source>
         <comment>items of a list</comment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>perturbé</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
     </message>
 </context>
 <context>
@@ -2915,7 +2922,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Provisional: %1</source>
         <comment>a sentence</comment>
-        <translation>Provisoire&#xa0;: %1</translation>
+        <translation>Provisoire. %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4701,11 +4708,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1, provisional</source>
-        <comment>a figure</comment>
-        <translation>%1, provisoire</translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop serré pour trancher. Points&#xa0;: valeurs mesurées. Croix&#xa0;: échecs. Hachures&#xa0;: non mesuré.</translation>
     </message>
@@ -4730,6 +4732,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 of them have no verdict yet.</source>
         <translation>%1 d’entre eux n’ont pas encore de verdict.</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisoire</translation>
     </message>
 </context>
 <context>
@@ -9720,7 +9726,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
-        <translation>Provisoire&#xa0;: %1 %2</translation>
+        <translation>Provisoire. %1 %2</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) uses the settings on the left. Epochs: %1.&lt;/p&gt;</source>

@@ -1059,11 +1059,6 @@ Higher is better.</source>
         <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음. 흐린 표식: 옆에 더 나은 점이 있음</translation>
     </message>
     <message>
-        <source>%1, disturbed</source>
-        <comment>a figure</comment>
-        <translation>%1, 간섭 있음</translation>
-    </message>
-    <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
         <translation>유효한 결과 아님: %1, %2</translation>
@@ -1165,6 +1160,18 @@ Higher is better.</source>
         <source>%1; %2</source>
         <comment>items of a list</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>간섭 있음</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>빠른 측정</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>비고</translation>
     </message>
 </context>
 <context>
@@ -4697,11 +4704,6 @@ areas: step %1</source>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1, provisional</source>
-        <comment>a figure</comment>
-        <translation>%1, 잠정</translation>
-    </message>
-    <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Crosses: failed. Hatched: not measured.</source>
         <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 가위표: 실패함. 빗금: 측정하지 않음.</translation>
     </message>
@@ -4726,6 +4728,10 @@ areas: step %1</source>
     <message>
         <source>%1 of them have no verdict yet.</source>
         <translation>그중 %1개는 아직 판정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>잠정</translation>
     </message>
 </context>
 <context>

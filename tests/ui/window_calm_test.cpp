@@ -230,6 +230,17 @@ TEST_F(Calm, WorkersAreAddedUnderAdvanced)
     EXPECT_EQ(advanced.size(), 2);
 }
 
+TEST_F(Calm, TheTabsThatExplainBeginWithTheReason)
+{
+    const auto *why = m_window->findChild<Headline *>()->findChild<QWidget *>(QStringLiteral("why"));
+    for (const char *tab : test::pageNames) {
+        m_window->results().showTab(QString::fromLatin1(tab));
+        const std::string name = tab;
+        EXPECT_EQ(why->isVisible(), name == "bars" || name == "breakdown" || name == "roofline" || name == "profile")
+            << tab;
+    }
+}
+
 /// The frame included, a first window is inside any screen; a wider one of an earlier start, too.
 TEST_F(Calm, TheFirstSizeFitsTheScreen)
 {

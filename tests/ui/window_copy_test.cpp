@@ -212,6 +212,32 @@ TEST_F(Copy, ASpeedUpNearOneIsNotReadAloudAsOne)
         << page().table().spoken().toStdString();
 }
 
+TEST_F(Copy, WhatIsNotTheLastWordIsCopiedWithARemark)
+{
+    RunRecord run = profiledRun();
+    writeRunFile(filePath("run.json").toStdString(), run);
+    m_window->openRunFile(filePath("run.json"));
+    showTab("curves");
+    EXPECT_FALSE(copiedTable().front().contains(QStringLiteral("Remarks")));
+    for (SweepPoint &point : run.sweep.points) {
+        Measurement &gpu = point.comparison.measurements[1];
+        gpu.disturbed = true;
+        gpu.systemActivity.emplace().othersCores = 1.6;
+    }
+    writeRunFile(filePath("disturbed.json").toStdString(), run);
+    m_window->openRunFile(filePath("disturbed.json"));
+    for (const char *tab : {"curves", "bars"}) {
+        showTab(tab);
+        const QList<QStringList> all = copiedTable();
+        ASSERT_GT(all.size(), 1) << problem().toStdString();
+        EXPECT_EQ(all.front().back(), QStringLiteral("Remarks")) << tab;
+        EXPECT_TRUE(page().table().spoken().contains(QStringLiteral(", disturbed"))) << tab;
+        EXPECT_TRUE(std::ranges::any_of(all, [](const QStringList &row) {
+            return row.back().contains(QStringLiteral(": disturbed"));
+        })) << tab;
+    }
+}
+
 TEST_F(Copy, AHiddenSeriesIsNotCopied)
 {
     writeRunFile(filePath("run.json").toStdString(), profiledRun());

@@ -378,7 +378,10 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     EXPECT_TRUE(text.ends_with("\n" + provisional)) << text;
     const FigureTable table = mapTable(drawing);
     EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.0\u00a0×");
-    EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.0\u00a0×, provisional");
+    EXPECT_EQ(table.rows[0].back().remark, QString());
+    EXPECT_EQ(table.rows[1].back().remark, QStringLiteral("provisional"));
+    EXPECT_TRUE(table.tabbed().split(QLatin1Char('\n'))[2].endsWith(QStringLiteral(": provisional")))
+        << table.tabbed().toStdString();
     EXPECT_EQ(table.rows[2].back().text.toStdString(), "1.04\u00a0×") << "not as one";
     EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them has no verdict yet.")))
         << mapDescription(drawing).toStdString();

@@ -98,7 +98,7 @@ TEST_F(Translation, OnePointOfARangeIsSingular)
     crossover.kind = Crossover::Kind::AlwaysFaster;
     crossover.doubt = Doubt::Quick;
     crossover.planned = 6;
-    for (const char *range : {"(1 point sur 6)", "(2 points sur 6)"}) {
+    for (const char *range : {", 1 point sur 6)", ", 2 points sur 6)"}) {
         ++crossover.points;
         const QString text = crossoverText(sweep, context);
         EXPECT_TRUE(text.contains(QLatin1String(range))) << text.toStdString();

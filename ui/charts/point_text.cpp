@@ -139,6 +139,11 @@ QString claimWithoutCrossing(const ChartContext &context, std::size_t engine, co
 
 } // namespace
 
+QString remarkOn(const ChartPoint &point)
+{
+    return point.disturbed ? ChartWords::tr("disturbed") : point.quick ? ChartWords::tr("quick") : QString();
+}
+
 bool isQuick(const Comparison &comparison)
 {
     return std::ranges::any_of(comparison.measurements, &Measurement::quick);

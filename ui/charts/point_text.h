@@ -4,6 +4,7 @@
 // Points, failures and crossings in words, translated: what hovering shows.
 #pragma once
 
+#include "charts/chart_data.h"
 #include "charts/chart_titles.h"
 #include "measure/measurement.h"
 
@@ -19,6 +20,9 @@ bool isQuick(const Comparison &comparison);
 /// The disturbance of a measurement, and its effect on its time, its rate or the speed-up of a pair with it; empty if
 /// nothing disturbed it.
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind);
+
+/// Why a point is not the last word, in a table: "disturbed", "quick"; empty: it is.
+QString remarkOn(const ChartPoint &point);
 
 /// The exact values of a measured point, with interval and how it was measured; several lines. `chosenBase`: of the
 /// context, where speed-ups are not told against the point's own baseline; else null.

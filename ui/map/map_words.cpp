@@ -100,9 +100,8 @@ FigureTable mapTable(const MapDrawing &drawing)
         row = {{countText(first), first}, {countText(second), second}, {ChartWords::tr("failed")}};
         if (!speedUp.hasRatio())
             continue;
-        const QString ratio = ratioText(speedUp.median, fasterDigits(speedUp.median));
-        row.back() = {speedUp.doubt == Doubt::None ? ratio : MapSentences::tr("%1, provisional", "a figure").arg(ratio),
-                      speedUp.median};
+        row.back() = {ratioText(speedUp.median, fasterDigits(speedUp.median)), speedUp.median,
+                      speedUp.doubt == Doubt::None ? QString() : MapSentences::tr("provisional")};
     }
     return table;
 }

@@ -35,10 +35,11 @@ struct Bar {
     QColor color;
     double value = 0; ///< 0: not measured
     Interval ci95;
-    QString text;    ///< the value with its unit, or why there is none
-    QString speedUp; ///< with its sign; empty without one
-    QString reason;  ///< why it was not measured
-    QString details; ///< for hovering
+    QString text;        ///< the value with its unit, or why there is none
+    QString speedUp;     ///< with its sign; empty without one
+    QString reason;      ///< why it was not measured
+    QString details;     ///< for hovering
+    QString remark = {}; ///< as remarkOn()
     bool hollow = false;
     bool predicted = false;
     bool wrongOnPurpose = false;
@@ -202,7 +203,7 @@ FigureTable::Cell speedUpCell(const Compared &all, std::size_t engine)
         all.hasBase && engine > 0 ? chartPoint(all.point.comparison, engine, ChartKind::SpeedUp) : std::nullopt;
     if (!speedUp)
         return {};
-    return {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y};
+    return {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y, remarkOn(*speedUp)};
 }
 
 std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
@@ -219,6 +220,7 @@ std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
             bar.predicted = point->predicted;
             bar.wrongOnPurpose = !measurement.use.isHonest();
             bar.details = pointText(all.context, all.point, i, kind);
+            bar.remark = remarkOn(*point);
             bar.text = kind == ChartKind::Time ? secondsText(point->y) : rateText(point->y, QString());
         } else {
             if (measurement.status == PointStatus::Failed)
@@ -297,7 +299,7 @@ FigureTable BarsPage::table() const
     const std::vector<Bar> rates = makeBars(all, ChartKind::Throughput);
     for (std::size_t i = 0; i < times.size(); ++i) {
         const auto cellOf = [](const Bar &bar) {
-            return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value} : FigureTable::Cell{bar.text};
+            return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value, bar.remark} : FigureTable::Cell{bar.text};
         };
         auto &row = table.rows.emplace_back(4);
         row[0] = {seriesName(all.context.series[i])};

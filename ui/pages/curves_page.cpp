@@ -6,6 +6,7 @@
 #include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
+#include "charts/point_text.h"
 #include "report/csv.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
@@ -29,13 +30,13 @@ FigureTable::Cell cellOf(const ChartPoint &point, ChartKind kind, const QString 
 {
     switch (kind) {
     case ChartKind::Time:
-        return {secondsText(point.y), point.y};
+        return {secondsText(point.y), point.y, remarkOn(point)};
     case ChartKind::Throughput:
-        return {rateText(point.y, item), point.y};
+        return {rateText(point.y, item), point.y, remarkOn(point)};
     case ChartKind::SpeedUp:
         break;
     }
-    return {ratioText(point.y, fasterDigits(point.y)), point.y};
+    return {ratioText(point.y, fasterDigits(point.y)), point.y, remarkOn(point)};
 }
 
 } // namespace
@@ -91,11 +92,8 @@ FigureTable CurvesPage::table() const
             for (const FailedPoint &point : all[i].failures)
                 cells[point.x] = {ChartWords::tr("failed")};
             for (const ChartPoint &point : all[i].points)
-                if (point.source.list != PointSource::List::Predicted) { // along the whole axis, between all places
-                    FigureTable::Cell &cell = cells[point.x] = cellOf(point, kind, context.itemName);
-                    if (point.disturbed)
-                        cell.text = ChartWords::tr("%1, disturbed", "a figure").arg(cell.text);
-                }
+                if (point.source.list != PointSource::List::Predicted) // along the whole axis, between all places
+                    cells[point.x] = cellOf(point, kind, context.itemName);
             if (cells.empty() || !isShown(snapshot, i))
                 continue;
             for (const auto &[x, cell] : cells)

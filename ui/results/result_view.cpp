@@ -7,6 +7,7 @@
 #include "pages/bars_page.h"
 #include "pages/breakdown_page.h"
 #include "pages/curves_page.h"
+#include "pages/point_page.h"
 #include "pages/profile_page.h"
 #include "pages/roofline_page.h"
 #include "panels/point_report.h"
@@ -107,11 +108,12 @@ void ResultView::showPage()
     emit tabChanged(m_tabs->currentIndex());
 }
 
-/// Headline and banner speak of the curves.
+/// Headline and banner speak of the curves; the tabs that explain a point begin with the reason in words.
 void ResultView::showWhatBelongsToTab()
 {
     const bool curves = page().concern() == Page::Concern::Curve;
     m_headline->setVisible(curves);
+    m_headline->setDetails(m_details || qobject_cast<const PointPage *>(&page()) != nullptr);
     m_notes->showRecord(*m_curves.shown(), curves);
     m_subject->setVisible(curves && m_projector);
 }
@@ -184,7 +186,7 @@ void ResultView::setDetails(QAction *details)
     m_tabs->setCornerWidget(button, Qt::BottomRightCorner);
     const auto show = [this](bool on) {
         m_details = on;
-        m_headline->setDetails(on);
+        showWhatBelongsToTab();
         charts().setDetails(on);
         showAxis();
     };

@@ -3,24 +3,47 @@
 #include "words/figure_table.h"
 
 #include "report/csv_cell.h"
+#include "words/chart_words.h"
 
 #include <QStringList>
+#include <algorithm>
 
 namespace overtake
 {
 namespace
 {
 
+bool hasRemarks(const FigureTable &table)
+{
+    return std::ranges::any_of(table.rows, [](const auto &row) {
+        return std::ranges::any_of(row, [](const FigureTable::Cell &one) { return !one.remark.isEmpty(); });
+    });
+}
+
+QString remarksOf(const FigureTable &table, const std::vector<FigureTable::Cell> &row)
+{
+    QStringList remarks;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (!row[i].remark.isEmpty())
+            remarks << ChartWords::tr("%1: %2", "who, what").arg(table.columns[i].title, row[i].remark);
+    return remarks.join(QStringLiteral("; "));
+}
+
 /// Titles, then rows, in plain numbers. A name must not break the table.
 std::vector<QStringList> plainLines(const FigureTable &table)
 {
+    const bool withRemarks = hasRemarks(table);
     std::vector<QStringList> lines(1);
     for (const FigureTable::Column &column : table.columns)
         lines.front() << (column.unit.isEmpty() ? column.title : column.title + QStringLiteral(", ") + column.unit);
+    if (withRemarks)
+        lines.front() << ChartWords::tr("Remarks");
     for (const auto &row : table.rows) {
         QStringList &line = lines.emplace_back();
         for (const FigureTable::Cell &one : row)
             line << (one.number ? QString::fromStdString(cell(*one.number)) : one.text);
+        if (withRemarks)
+            line << remarksOf(table, row);
     }
     for (QStringList &line : lines)
         for (QString &text : line)
@@ -59,7 +82,8 @@ QString FigureTable::spoken() const
         QStringList parts;
         for (std::size_t i = 0; i < row.size(); ++i)
             if (!row[i].text.isEmpty())
-                parts << columns[i].title + QLatin1Char(' ') + row[i].text;
+                parts << columns[i].title + QLatin1Char(' ') + row[i].text +
+                             (row[i].remark.isEmpty() ? QString() : QStringLiteral(", ") + row[i].remark);
         sentences << parts.join(QStringLiteral(", ")) + QLatin1Char('.');
     }
     return sentences.join(QLatin1Char('\n'));

@@ -21,12 +21,14 @@ struct FigureTable {
     struct Cell {
         QString text; ///< text as people read it: "41 ms"
         std::optional<double> number = {};
+        QString remark = {}; ///< why the number is not the last word: "disturbed"
     };
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows; ///< a cell for each column
 
     bool isEmpty() const { return rows.empty(); }
-    /// A header line, then the rows, with tabs between plain numbers: what a spreadsheet takes from the clipboard.
+    /// A header line, then the rows, with tabs between plain numbers: what a spreadsheet takes from the clipboard. The
+    /// last column has the remarks, if there are any.
     QString tabbed() const;
     std::string csv() const;
     /// A sentence for each row, "hidden neurons 5, CPU 41 ms."
