@@ -8076,6 +8076,22 @@ Flächen: Schritt %1</translation>
         <source>a sentence of at most 1 MiB</source>
         <translation>ein Satz von höchstens 1 MiB</translation>
     </message>
+    <message>
+        <source>%1 did not end its step when training was stopped, so its process was ended.</source>
+        <translation>%1 hat den Schritt beim Stopp des Trainings nicht beendet, deshalb wurde der Prozess beendet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Judging was stopped.</source>
+        <translation>Die Beurteilung wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The text has changed since the model was trained on it: train again.</source>
+        <translation>Der Text hat sich seit dem Training geändert: Trainieren Sie neu.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -9626,6 +9642,10 @@ Flächen: Schritt %1</translation>
         <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
         <translation>Daten: %1; %2 zum Trainieren, das letzte Zehntel des Texts zurückgehalten</translation>
     </message>
+    <message>
+        <source>Waiting for what is running to end. Ctrl-C again ends at once.</source>
+        <translation>Es wird gewartet, bis endet, was läuft. Noch einmal Strg+C beendet sofort.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -10143,6 +10163,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
     </message>
 </context>
 <context>
@@ -11540,6 +11564,10 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     <message>
         <source>accuracy, %</source>
         <translation>Genauigkeit, %</translation>
+    </message>
+    <message>
+        <source>loss on unseen text</source>
+        <translation>Verlust auf ungesehenem Text</translation>
     </message>
 </context>
 <context>

@@ -8076,6 +8076,22 @@ zones&#xa0;: pas %1</translation>
         <source>a sentence of at most 1 MiB</source>
         <translation>une phrase de 1&#xa0;Mio au plus</translation>
     </message>
+    <message>
+        <source>%1 did not end its step when training was stopped, so its process was ended.</source>
+        <translation>%1 n’a pas terminé son pas à l’arrêt de l’entraînement&#xa0;; son processus a donc été arrêté.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>Judging was stopped.</source>
+        <translation>L’évaluation a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The text has changed since the model was trained on it: train again.</source>
+        <translation>Le texte a changé depuis l’entraînement du modèle&#xa0;: entraînez-le de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -9626,6 +9642,10 @@ zones&#xa0;: pas %1</translation>
         <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
         <translation>Données&#xa0;: %1&#xa0;; %2 pour l’entraînement, le dernier dixième du texte mis de côté</translation>
     </message>
+    <message>
+        <source>Waiting for what is running to end. Ctrl-C again ends at once.</source>
+        <translation>Attente de la fin de ce qui est en cours. Ctrl-C une seconde fois arrête tout de suite.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -10143,6 +10163,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>%1 left</source>
         <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
     </message>
 </context>
 <context>
@@ -11540,6 +11564,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>accuracy, %</source>
         <translation>exactitude (%)</translation>
+    </message>
+    <message>
+        <source>loss on unseen text</source>
+        <translation>perte sur un texte jamais vu</translation>
     </message>
 </context>
 <context>

@@ -8072,6 +8072,22 @@ areas: step %1</source>
         <source>a sentence of at most 1 MiB</source>
         <translation>최대 1 MiB인 문장</translation>
     </message>
+    <message>
+        <source>%1 did not end its step when training was stopped, so its process was ended.</source>
+        <translation>%1: 학습을 중지했을 때 스텝을 끝내지 못해 프로세스를 종료했습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation>“%1”: 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Judging was stopped.</source>
+        <translation>평가가 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>The text has changed since the model was trained on it: train again.</source>
+        <translation>모델을 학습시킨 뒤 텍스트가 바뀌었습니다. 다시 학습시키세요.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -9622,6 +9638,10 @@ areas: step %1</source>
         <source>Data: %1; %2 to train on, the last tenth of the text held out</source>
         <translation>데이터: %1. 학습할 %2, 텍스트의 마지막 1/10은 남겨 둠</translation>
     </message>
+    <message>
+        <source>Waiting for what is running to end. Ctrl-C again ends at once.</source>
+        <translation>실행 중인 작업이 끝나기를 기다립니다. Ctrl-C를 다시 누르면 바로 끝냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -10137,6 +10157,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>%1 left</source>
         <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
     </message>
 </context>
 <context>
@@ -11531,6 +11555,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>accuracy, %</source>
         <translation>정확도(%)</translation>
+    </message>
+    <message>
+        <source>loss on unseen text</source>
+        <translation>학습에 쓰지 않은 텍스트의 손실</translation>
     </message>
 </context>
 <context>

@@ -72,12 +72,16 @@ Answer alongAxis(const Sweep &sweep)
     return answer;
 }
 
+/// Null: nothing was measured, or a sweep that was stopped has yet to come to a nearer place.
 const SweepPoint *nearestPoint(const Sweep &sweep, double cursor)
 {
-    const auto distance = [cursor](const SweepPoint &point) { return std::abs(point.value - cursor); };
-    const auto nearest = std::ranges::min_element(
-        sweep.points, [&](const SweepPoint &a, const SweepPoint &b) { return distance(a) < distance(b); });
-    return nearest == sweep.points.end() ? nullptr : &*nearest;
+    const auto distance = [cursor](double value) { return std::abs(value - cursor); };
+    const auto nearest =
+        std::ranges::min_element(sweep.points, {}, [&](const SweepPoint &point) { return distance(point.value); });
+    if (nearest == sweep.points.end() ||
+        std::ranges::any_of(sweep.pending, [&](double value) { return distance(value) < distance(nearest->value); }))
+        return nullptr;
+    return &*nearest;
 }
 
 bool isWithinFactor2(double guess, const Interval &interval)

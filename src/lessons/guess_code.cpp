@@ -55,14 +55,16 @@ bool isAmbiguous(std::string_view word)
 }
 
 /// With a point or a comma before the decimals; "1 234" are two numbers, "1e3" is one.
+/// Nothing above what a code can say: "3E43" is a mistyped one.
 std::optional<double> numberOf(std::string word)
 {
+    static const double highest = lowest * std::pow(10, decades);
     if (isAmbiguous(word))
         return std::nullopt;
     std::ranges::replace(word, ',', '.');
     double number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number) || number <= 0)
+    if (error != std::errc() || end != word.data() + word.size() || number <= 0 || !(number <= highest))
         return std::nullopt;
     return number;
 }

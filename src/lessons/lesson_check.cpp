@@ -31,7 +31,7 @@ public:
         case StepKind::Do:
             requireWork();
             require(m_open == Question::None, sentence("this step would measure the answer before the guess."));
-            m_work->workload->parameter(step.key);
+            require(m_work->workload->parameter(step.key).isNumber(), sentence("'%1' is not a number.", step.key));
             m_tried = true;
             break;
         case StepKind::Guess:

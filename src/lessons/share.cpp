@@ -76,6 +76,12 @@ std::string numberText(double number)
     return toText(isWhole ? ParameterValue(static_cast<std::int64_t>(number)) : ParameterValue(number));
 }
 
+/// Empty: none.
+std::string boundText(const std::optional<double> &bound)
+{
+    return bound ? numberText(*bound) : std::string();
+}
+
 std::string valuesText(const std::vector<double> &values)
 {
     return joined(values, ",", numberText);
@@ -199,10 +205,8 @@ std::string linkOf(const WorkState &state)
     for (const auto &[key, value] : state.parameters.all())
         add("set", key + "=" + toText(value));
     add("axis", state.axis);
-    if (state.from != state.to) {
-        add("from", numberText(state.from));
-        add("to", numberText(state.to));
-    }
+    add("from", boundText(state.from));
+    add("to", boundText(state.to));
     add("values", valuesText(state.values));
     for (const std::string &engine : state.engines)
         add("engine", engine);
@@ -222,9 +226,9 @@ std::string commandOf(const WorkState &state)
     add("--over", state.axis);
     if (!state.values.empty()) {
         add("--values", valuesText(state.values));
-    } else if (state.from != state.to) {
-        add("--from", numberText(state.from));
-        add("--to", numberText(state.to));
+    } else {
+        add("--from", boundText(state.from));
+        add("--to", boundText(state.to));
     }
     for (const auto &[key, value] : state.parameters.all())
         if (key != state.axis) // a sweep varies it

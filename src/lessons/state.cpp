@@ -37,11 +37,11 @@ void setRange(Work &work, const WorkState &state, const Preset *preset, const Pa
 {
     work.values = state.values;
     const bool ownAxis = preset != nullptr && preset->sweepKey == work.axis;
-    if (work.values.empty() && ownAxis && state.from == 0 && state.to == 0)
+    if (work.values.empty() && ownAxis && !state.from && !state.to)
         work.values = preset->sweepValues;
     const bool isRange = work.values.size() > 1;
-    work.from = state.from != 0 ? state.from : isRange ? std::ranges::min(work.values) : axis.minimum;
-    work.to = state.to != 0 ? state.to : isRange ? std::ranges::max(work.values) : axis.maximum;
+    work.from = state.from ? *state.from : isRange ? std::ranges::min(work.values) : axis.minimum;
+    work.to = state.to ? *state.to : isRange ? std::ranges::max(work.values) : axis.maximum;
     if (!(work.from >= axis.minimum && work.from < work.to && work.to <= axis.maximum))
         throw UsageError(sentence("The range of %1 must lie between %2 and %3, its lower end first.", work.axis,
                                   toText(ParameterValue(axis.minimum)), toText(ParameterValue(axis.maximum))));

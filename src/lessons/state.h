@@ -10,6 +10,7 @@
 #include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,8 @@ struct WorkState {
     std::string preset;
     ParameterValues parameters;       ///< values that differ from the preset, or from the workload's defaults
     std::string axis;                 ///< key; empty: the preset's or the workload's own
-    double from = 0;                  ///< 0: the lower end of `values` (both 0: also the preset's) or of the parameter
-    double to = 0;                    ///< 0: the upper one
+    std::optional<double> from;       ///< none: the lower end of `values` (also the preset's without `to`) or the axis
+    std::optional<double> to;         ///< none: the upper one
     std::vector<double> values;       ///< to measure; empty: evenly spread
     std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the baseline
 };

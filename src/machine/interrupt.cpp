@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/interrupt.h"
 
+#include <cerrno>
+#include <ctime>
 #include <pthread.h>
 #include <unistd.h>
+#include <utility>
 
 namespace overtake
 {
 
-Interrupt::Interrupt()
+Interrupt::Interrupt(std::function<void()> whenItLasts) : m_whenItLasts(std::move(whenItLasts))
 {
     ::sigemptyset(&m_signals);
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
@@ -45,10 +48,16 @@ void Interrupt::begin()
 
 void Interrupt::watch()
 {
-    int number = 0;
-    while (::sigwait(&m_signals, &number) == 0 && !m_finished) {
-        if (number == SIGUSR1)
+    constexpr timespec second{1, 0};
+    bool isStopping = false;
+    while (!m_finished) {
+        const int number =
+            isStopping ? ::sigtimedwait(&m_signals, nullptr, &second) : ::sigwaitinfo(&m_signals, nullptr);
+        if (number < 0 || number == SIGUSR1) {
+            if (number < 0 && errno == EAGAIN && std::exchange(isStopping, false) && m_signal != 0)
+                m_whenItLasts();
             continue;
+        }
         std::stop_source stop;
         {
             const std::scoped_lock lock(m_mutex);
@@ -57,6 +66,7 @@ void Interrupt::watch()
         }
         if (!stop.request_stop())
             ::_exit(128 + number);
+        isStopping = m_whenItLasts != nullptr;
     }
 }
 

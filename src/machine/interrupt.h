@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -18,7 +19,8 @@ class Interrupt
 {
 public:
     /// Blocks the signals for this thread and those it starts later: construct it before any other thread exists.
-    Interrupt();
+    /// `whenItLasts` is called, by another thread, a second after a stop that has not ended the command.
+    explicit Interrupt(std::function<void()> whenItLasts = {});
     Interrupt(const Interrupt &) = delete;
     Interrupt &operator=(const Interrupt &) = delete;
     ~Interrupt();
@@ -32,6 +34,7 @@ public:
 private:
     void watch();
 
+    std::function<void()> m_whenItLasts;
     mutable std::mutex m_mutex; ///< guards m_stop
     std::stop_source m_stop;
     std::atomic<int> m_signal = 0;

@@ -198,8 +198,9 @@ Message toMessage(const Crossover &crossover, const Message &base, const Message
         if (!crossover.isWholeRange() && crossover.doubt == Doubt::None)
             sentences.push_back(fewVerdictsText(crossover.points, crossover.planned));
     } else {
-        sentences.push_back(crossover.isWholeRange() ? wholeRangeSentence(crossover, base, other)
-                                                     : partialSentence(crossover, base, other));
+        const bool isWhole = crossover.isWholeRange() && crossover.doubt == Doubt::None;
+        sentences.push_back(isWhole ? wholeRangeSentence(crossover, base, other)
+                                    : partialSentence(crossover, base, other));
     }
     return inRow(std::move(sentences));
 }

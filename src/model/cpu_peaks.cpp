@@ -30,8 +30,8 @@ using Kind = Figure::Kind;
 constexpr int tries = 40;
 constexpr double secondsPerTry = 0.7e-3;
 
-/// Keeps results alive, so that no work is optimised away. Concurrent writes are harmless here: no one reads the value.
-volatile float sink;
+/// Keeps results alive, so that no work is optimised away. No one reads it.
+thread_local volatile float sink;
 
 /// The shortest of several runs of `work`, which all threads start together, in seconds.
 template <typename Work>

@@ -5,6 +5,7 @@
 // They are not part of training: what fails here ends them, nothing else. One thread.
 #pragma once
 
+#include "text/error.h"
 #include "train/decision_regions.h"
 #include "train/training_lane.h"
 
@@ -45,6 +46,7 @@ private:
     {
         try {
             part();
+        } catch (const Cancelled &) {
         } catch (const std::exception &) {
             m_maker.reset();
         }

@@ -103,6 +103,8 @@ std::string sampleText(Engine &engine, const ParameterValues &options, const Par
                        const TrainedParameters &trained, const TextSampling &sampling, std::stop_token stop)
 {
     const std::vector<char32_t> symbols = gptText(values, stop)->symbols;
+    if (static_cast<std::int64_t>(symbols.size()) != values.integer("vocabulary"))
+        throw Error(sentence("The text has changed since the model was trained on it: train again."));
     std::vector<std::int32_t> tokens = tokensOf(sampling.prompt, symbols);
     if (tokens.empty()) { // starts after the end of a line, if the text has lines
         const auto newline = std::ranges::find(symbols, U'\n');

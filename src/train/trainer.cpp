@@ -164,7 +164,8 @@ private:
                                       formatCount(all), formatCount(mostSteps)));
     }
 
-    /// Runs one engine's part of the work: an error there becomes that engine's result, and the others go on.
+    /// Runs one engine's part of the work: an error there becomes that engine's result, and the others go on. So does
+    /// a stop that had to end a worker, once there is something to judge.
     template <typename Part>
     void attempt(std::size_t index, Part part)
     {
@@ -172,12 +173,21 @@ private:
         try {
             part();
         } catch (const Cancelled &) {
-            throw;
+            if (m_options.abort.stop_requested() ||
+                std::ranges::none_of(m_run.engines, [](const EngineTraining &one) { return one.stepsDone > 0; }))
+                throw;
+            fail(index, sentence("%1 did not end its step when training was stopped, so its process was ended.",
+                                 toMessage(result.label)));
         } catch (const std::exception &) {
-            result.status = PointStatus::Failed;
-            result.reason = failureSentence(toMessage(result.label));
-            m_lanes[index].reset(); // frees its memory for the others
+            fail(index, failureSentence(toMessage(result.label)));
         }
+    }
+
+    void fail(std::size_t index, Message reason)
+    {
+        m_run.engines[index].status = PointStatus::Failed;
+        m_run.engines[index].reason = std::move(reason);
+        m_lanes[index].reset(); // frees its memory for the others
     }
 
     void prepare()
@@ -236,7 +246,7 @@ private:
                 attempt(i, [&] { runSlice(*m_lanes[i]); });
                 compare();
                 if (i == m_run.base)
-                    lookAtRegions(false);
+                    lookAtRegions(false, m_options.stop);
                 report(TrainingProgress::Stage::Training);
                 if (m_options.abort.stop_requested())
                     break;
@@ -257,10 +267,10 @@ private:
         }
     }
 
-    void lookAtRegions(bool atOnce)
+    void lookAtRegions(bool atOnce, const std::stop_token &stop)
     {
         if (const auto &base = m_lanes[m_run.base])
-            m_regions.look(*base, atOnce, m_options.abort, m_run.regions);
+            m_regions.look(*base, atOnce, stop, m_run.regions);
     }
 
     void compare()
@@ -272,6 +282,8 @@ private:
             if (!lane || i == m_run.base || !agreement.whyNot.empty())
                 continue;
             const Precision coarser = std::max(precisionOf(base->options()), precisionOf(lane->options()));
+            if (agreement.steps == 0 && base->firstLoss() && lane->firstLoss())
+                compareLosses(agreement, coarser, 1, *base->firstLoss(), *lane->firstLoss());
             const std::size_t both = std::min(base->losses().size(), lane->losses().size());
             for (std::size_t &index = m_compared[i]; index < both; ++index)
                 compareLosses(agreement, coarser, base->stepOfLoss(index), base->losses()[index],
@@ -280,8 +292,8 @@ private:
             if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
                     throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.",
-                                         formatCount(lane->losses()[0]), toMessage(m_run.engines[i].label),
-                                         formatCount(base->losses()[0]), toMessage(m_run.engines[m_run.base].label)));
+                                         formatCount(*lane->firstLoss()), toMessage(m_run.engines[i].label),
+                                         formatCount(*base->firstLoss()), toMessage(m_run.engines[m_run.base].label)));
                 });
         }
     }
@@ -293,7 +305,12 @@ private:
         const InputsPtr inputs = m_data.heldOut ? m_data.heldOut : m_data.training;
         const std::int64_t samples = m_data.heldOut ? m_data.heldOutSamples : m_data.trainingSamples;
         const HostArray *labels = labelsOf(*inputs, samples);
-        lookAtRegions(true);
+        std::stop_source end;
+        const auto askToEnd = [&end] { end.request_stop(); };
+        const std::stop_callback onAbort(m_options.abort, askToEnd);
+        const std::stop_callback onStop(m_options.stopJudging, askToEnd);
+        report(TrainingProgress::Stage::Judging);
+        lookAtRegions(true, end.get_token());
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             EngineTraining &result = m_run.engines[i];
             if (!m_lanes[i] || result.stepsDone == 0)
@@ -307,15 +324,17 @@ private:
                 if (m_request.keepParameters)
                     result.trained = trained;
                 if (!labels)
-                    result.unseenLoss = unseenLoss(engine, options, m_workload, m_values[i], *trained, m_options.abort);
+                    result.unseenLoss = unseenLoss(engine, options, m_workload, m_values[i], *trained, end.get_token());
                 else
                     result.report = classReport(
                         labels->ints(), ClassPredictor(engine, options, m_workload, m_values[i], inputs, samples)
-                                            .classesBy(*trained, m_options.abort));
+                                            .classesBy(*trained, end.get_token()));
                 if (!result.report && !result.unseenLoss)
                     throw Error(sentence("its data do not have a class for each sample."));
             } catch (const Cancelled &) {
-                return;
+                if (m_options.abort.stop_requested())
+                    return;
+                result.noReport = sentence("Judging was stopped.");
             } catch (const std::exception &) {
                 result.noReport =
                     sentence("The trained model could not be judged: %1", failureSentence(toMessage(result.label)));

@@ -38,8 +38,9 @@ struct TrainingProgress {
 };
 
 struct TrainingOptions {
-    std::stop_token stop;  ///< ends training within a step; what was trained is judged
-    std::stop_token abort; ///< ends everything; nothing is judged
+    std::stop_token stop;        ///< ends training within a step; what was trained is judged
+    std::stop_token stopJudging; ///< ends judging; what was judged until then stays
+    std::stop_token abort;       ///< ends everything; nothing is judged
     /// Called between slices, outside timed regions; may block until a window has painted.
     std::function<void(const TrainingProgress &)> progress;
     double sliceSeconds = 0.05; ///< an engine's turn

@@ -89,6 +89,8 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
 {
     if (m_result.stepsDone == 0) { // the cold step
         const TrainingRound round = runSteps(seconds, stop);
+        if (m_result.stepsDone == 1)
+            m_firstLoss = m_losses.empty() ? m_execution->read(m_program.loss).at(0) : m_losses.front();
         if (m_isWatchedThere)
             m_execution->watchItsMachine();
         return round;

@@ -44,6 +44,8 @@ public:
     /// The losses read so far: of every step, or (where the Program does not read them back) of each of a grid of steps
     /// that is the same for all engines with this batch size.
     const std::vector<float> &losses() const { return m_losses; }
+    /// The loss of the first step, which depends on weights and rows alone.
+    std::optional<float> firstLoss() const { return m_firstLoss; }
     std::int64_t stepOfLoss(std::size_t index) const;
 
     TrainedParameters readTrained() const;
@@ -93,6 +95,7 @@ private:
     double m_coldSeconds = 0; ///< of the first step
     Means m_sincePoint;
     Means m_sinceEpoch;
+    std::optional<float> m_firstLoss;
     std::vector<float> m_losses;
     std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< first and end, for each turn but the cold one
     std::size_t m_markedTurns = 0;

@@ -70,7 +70,8 @@ void requireTwoClasses(const ParameterValues &values)
 
 Program LogisticRegressionWorkload::build(const ParameterValues &given) const
 {
-    const ParameterValues values = common::withCsvShape(given);
+    const ParameterValues values =
+        given.text("csv").empty() ? given : completed(common::withCsvShape(given)); // within the limits
     requireTwoClasses(values);
     const auto samples = values.integer("samples");
     const auto transfers = common::transfersOf(values);

@@ -42,6 +42,18 @@ TEST(InterruptTest, TheSecondEndsTheProcess)
     EXPECT_EXIT(interruptTimes(2), testing::ExitedWithCode(130), "");
 }
 
+TEST(InterruptTest, AStopThatLastsIsTold)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto waiting = [] {
+        std::signal(SIGINT, SIG_DFL);
+        const Interrupt interrupt([] { ::_exit(9); });
+        ::kill(::getpid(), SIGINT);
+        ::pause();
+    };
+    EXPECT_EXIT(waiting(), testing::ExitedWithCode(9), "");
+}
+
 TEST(InterruptTest, WithoutASignalNothingHappens)
 {
     GTEST_FLAG_SET(death_test_style, "threadsafe");

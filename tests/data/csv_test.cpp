@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/datasets.h"
 #include "error_of.h"
+#include "workloads/workload.h"
 
 #include <clocale>
 #include <filesystem>
@@ -191,6 +192,20 @@ TEST_F(Csv, OneThatIsLargerThanFreeMemoryIsNotRead)
     ::setenv("OVERTAKE_MEMORY_LIMIT", "10", 1);
     EXPECT_THROW(read("1,2,0\n3,4,1\n5,6,0\n"), OutOfMemoryError);
     ::unsetenv("OVERTAKE_MEMORY_LIMIT");
+}
+
+/// Results of such a file could not be opened again.
+TEST_F(Csv, OneWithMoreFeaturesThanAllowedIsRefused)
+{
+    std::string row;
+    for (int i = 0; i < 4097; ++i)
+        row += "1,";
+    std::ofstream(m_path) << row + "0\n" << row + "1\n" << row + "0\n";
+    for (const char *workload : {"mlp", "logistic-regression"}) {
+        ParameterValues values = workloadById(workload).parameters().defaults();
+        values.set("csv", m_path);
+        EXPECT_THAT(test::errorOf([&] { workloadById(workload).build(values); }), HasSubstr("4097 is out of range"));
+    }
 }
 
 TEST_F(Csv, StopsWhenAsked)

@@ -91,6 +91,10 @@ TEST(Answer, WhoIsFasterAndHowMuchIsAskedAtTheSlidersPlace)
     EXPECT_EQ(scoreOf(number(4.5), Question::SpeedUp, answer, sweep), Score::Inside);
     EXPECT_EQ(scoreOf(number(9), Question::SpeedUp, answer, sweep), Score::Near);
     EXPECT_EQ(scoreOf(number(142), Question::SpeedUp, answer, sweep), Score::Off);
+    Sweep stopped = sweep;
+    stopped.pending = {1000};
+    EXPECT_EQ(answerTo(Question::Faster, stopped, 100).outcome, Outcome::Other);
+    EXPECT_EQ(answerTo(Question::Faster, stopped, 900).outcome, Outcome::Failed) << "not that of another place";
     const Sweep close = sweepOf({{10, {0.97, 1.02}}});
     EXPECT_EQ(scoreOf(choice(Outcome::Close), Question::SpeedUp, answerTo(Question::SpeedUp, close, 10), close),
               Score::Inside);

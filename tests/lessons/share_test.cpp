@@ -51,6 +51,18 @@ TEST(Share, ARangeMayEndAtAHugeNumber)
     EXPECT_NE(linkOf(sharedState(link)).find("to=2.2e"), std::string::npos) << linkOf(sharedState(link));
 }
 
+TEST(Share, ARangeMayEndAtZero)
+{
+    WorkState place;
+    place.workload = "mandelbrot";
+    place.axis = "centre_x";
+    place.from = -4;
+    place.to = 0;
+    place.engines = {"reference"};
+    expectSame(sharedState(linkOf(place)), place);
+    EXPECT_EQ(resolve(sharedState(linkOf(place)), EngineRegistry::discover()).to, 0);
+}
+
 TEST(Share, ALinkGoesThereAndBack)
 {
     const std::string link = linkOf(state());
@@ -147,13 +159,13 @@ TEST(GuessCode, BelongsToOneQuestion)
 TEST(GuessCode, AClassCallsInNumbersAndCodes)
 {
     const std::string code = codeOfGuess(300, "width/3");
-    const ClassGuesses guesses = readGuesses("100\n250; 1,5  " + code + "\nmany 2345", "width/3");
+    const ClassGuesses guesses = readGuesses("100\n250; 1,5  " + code + "\nmany 2345 9E99", "width/3");
     ASSERT_EQ(guesses.numbers.size(), 5U);
     EXPECT_EQ(guesses.numbers[0], 100);
     EXPECT_EQ(guesses.numbers[2], 1.5);
     EXPECT_NEAR(guesses.numbers[3], 300, 3);
     EXPECT_EQ(guesses.numbers[4], 2345);
-    EXPECT_EQ(guesses.notUnderstood, std::vector<std::string>{"many"});
+    EXPECT_EQ(guesses.notUnderstood, (std::vector<std::string>{"many", "9E99"})) << "a mistyped code is no number";
 }
 
 TEST(GuessCode, NumbersWithAThousandsSeparatorAreAskedFor)

@@ -186,6 +186,7 @@ TEST(CrossoverText, ClaimsNoMoreThanTheRangeMeasured)
     EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that has a verdict.");
     EXPECT_EQ(words("=O?"),
               "Too close to call at the 1 of 3 points that has a verdict: neither CPU nor GPU is clearly faster.");
+    EXPECT_EQ(words("OO").find("whole range"), std::string::npos) << "not without a verdict";
     EXPECT_EQ(words("OO?"), "Not certain, because more points are in doubt than have a verdict. GPU is faster than CPU "
                             "at the 2 of 3 points "
                             "measured.");

@@ -380,7 +380,7 @@ public:
         program.samples = values.integer("samples");
         program.batchRows = std::min(values.integer("batch"), program.samples);
         program.shuffled = values.flag("shuffled");
-        program.tensors.push_back({.name = "loss", .shape = {1}, .place = Place::Host});
+        program.tensors.push_back({.name = "loss", .shape = {1}, .place = lossPlace});
         program.tensors.push_back(
             {.name = "ballast", .shape = {values.integer("gibibytes") << 28}, .role = Role::State});
         program.loss = 0;
@@ -399,6 +399,7 @@ public:
     ParameterValues smallSizes() const override { return {}; }
 
     mutable int inputsMade = 0;
+    Place lossPlace = Place::Host;                   ///< Device: it is read every few steps
     std::function<void()> whileMakingInputs = [] {}; ///< e.g. to cancel or to throw
     std::function<void(const ParameterValues &)> checkBuild = [](const ParameterValues &) {}; ///< may throw
 

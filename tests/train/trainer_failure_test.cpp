@@ -253,6 +253,44 @@ TEST_F(TrainerFailureTest, AWrongFirstLossIsAnError)
     EXPECT_FALSE(trainingSpeedUp(run.engines[0], run.engines[1])) << "wrong is not fast";
 }
 
+TEST_F(TrainerFailureTest, AWrongFirstLossIsAnErrorWhereFewLossesAreRead)
+{
+    laboratory.workload.lossPlace = Place::Device;
+    request.parameters.set("samples", std::int64_t{32 * 1000}); // a loss every 10 steps
+    add("right", 0.01);
+    int steps = 0;
+    fakes::FakeEngine &wrong = add("wrong", 0.01);
+    wrong.behaviour.loss = 0.75;
+    wrong.behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++steps > 1)
+            wrong.behaviour.loss = laboratory.engines[0]->behaviour.loss;
+    };
+    const TrainingRun run = train();
+    EXPECT_EQ(run.engines[0].stepsDone, 1000);
+    EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
+    EXPECT_EQ(run.agreements[1].partsAt, 1);
+}
+
+/// A worker whose process a stop had to end throws Cancelled.
+TEST_F(TrainerFailureTest, AStopThatEndsAWorkerLosesThatEngineAlone)
+{
+    std::stop_source stop;
+    options.stop = stop.get_token();
+    add("a", 0.01);
+    int runs = 0;
+    add("hanging", 0.01).behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs < 3)
+            return;
+        stop.request_stop();
+        throw Cancelled();
+    };
+    const TrainingRun run = train();
+    EXPECT_EQ(run.engines[0].status, PointStatus::Cancelled);
+    EXPECT_FALSE(run.engines[0].noReport.empty()) << "judging was tried";
+    EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
+    EXPECT_THAT(run.engines[1].reason.text(), HasSubstr("hanging did not end its step"));
+}
+
 TEST_F(TrainerFailureTest, StoppedWithinAStepAndKept)
 {
     std::stop_source stop;

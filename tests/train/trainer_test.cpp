@@ -46,6 +46,25 @@ double meanLoss(const TrainingEpoch &epoch)
     return epoch.loss;
 }
 
+TEST_F(TrainerTest, JudgingCanBeStopped)
+{
+    TrainingRequest request{.parameters = values("mlp", smallMlp), .engines = {{"cpu", {}, {}}, {"reference", {}, {}}}};
+    request.keepParameters = true;
+    std::stop_source stop;
+    TrainingOptions options;
+    options.stopJudging = stop.get_token();
+    options.progress = [&](const TrainingProgress &progress) {
+        if (progress.stage == TrainingProgress::Stage::Judging)
+            stop.request_stop();
+    };
+    for (const EngineTraining &training : train("mlp", request, options).engines) {
+        EXPECT_EQ(training.status, PointStatus::Measured);
+        EXPECT_EQ(training.noReport, "Judging was stopped.");
+        EXPECT_FALSE(training.report);
+        EXPECT_TRUE(training.trained) << "the model stays";
+    }
+}
+
 TEST_F(TrainerTest, EnginesLearnTheSame)
 {
     TrainingRequest request{.parameters = values("mlp", smallMlp), .engines = {{"cpu", {}, {}}, {"reference", {}, {}}}};

@@ -54,6 +54,22 @@ TEST(MandelbrotPlace, MovingLeavesThePointsWhereTheyAre)
     EXPECT_EQ(moved.moved(-37, 12), place);
 }
 
+/// Its coordinates can be typed, and the keys lead back.
+TEST(MandelbrotPlace, TheCentreStaysWhereThereIsSomethingToSee)
+{
+    MandelbrotPlace place = MandelbrotPlace::home({900, 600});
+    for (int i = 0; i < 20; ++i)
+        place = place.zoomed({0, 0}, 1.5);
+    EXPECT_LE(std::abs(place.centre().x()), 4);
+    EXPECT_LE(std::abs(place.centre().y()), 4);
+    EXPECT_NO_THROW(placeFromText(toText(place), place));
+    EXPECT_LT(place.moved(90, 0).centre().x(), place.centre().x());
+    place = place.moved(-100000, 100000);
+    EXPECT_NEAR(place.centre().x(), 4, 2 * place.step);
+    EXPECT_LE(place.centre().x(), 4);
+    EXPECT_LE(std::abs(place.centre().y()), 4);
+}
+
 TEST(MandelbrotPlace, ABoxFillsThePicture)
 {
     const MandelbrotPlace place = MandelbrotPlace::home(size);

@@ -392,9 +392,11 @@ TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_TRUE(player().isUnfinished());
     EXPECT_TRUE(said().contains(QStringLiteral("Stopped before the end"))) << said().toStdString();
-    player().back();
     player().next();
+    EXPECT_TRUE(player().hasResults()) << "of what there was";
+    player().back();
     EXPECT_TRUE(player().isMeasuring());
+    EXPECT_FALSE(player().hasResults()) << "they would outlive the measurement";
     player().leave();
     ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
 }

@@ -608,6 +608,8 @@ TEST(TrainingWords, WhereLossesPart)
         text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0\u00a0%")))
         << text.toStdString();
     run.agreements[1] = {};
+    compareLosses(run.agreements[1], Precision::Fp32, 1, 1.0F, 1.02F);
+    EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}), QString()) << "no valid run";
     run.agreements[1].whyNot = foreign("Their batch sizes differ.");
     EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
               QStringLiteral("Their batch sizes differ."));

@@ -177,7 +177,8 @@ TEST(Gpt, ATrainedOneWritesOnWhatItHasRead)
     auto values = tiny();
     values.merge({{"text", folder.file("text.txt")}, {"context", 6}, {"decay_steps", 200}});
     const Program program = gpt().build(values);
-    EXPECT_EQ(program.parameters.integer("vocabulary"), 6); // " beort"
+    values = program.parameters;
+    EXPECT_EQ(values.integer("vocabulary"), 6); // " beort"
     const auto execution = prepared(program, values);
     for (int epoch = 0; epoch < 4; ++epoch)
         execution->run(0, program.stepsPerEpoch());

@@ -279,11 +279,14 @@ QString spokenLabel(const ChartContext &context, std::size_t engine)
     return series.predicted ? ChartWords::tr("%1 (predicted)", "an engine").arg(series.label) : series.label;
 }
 
-QString withUncertainty(Doubt doubt, const QString &sentence, Doubt told)
+QString withUncertainty(const Crossover &crossover, const QString &sentence, Doubt told)
 {
-    if (doubt == Doubt::None || doubt == told || sentence.isEmpty())
+    const bool isCertain = crossover.doubt == Doubt::None;
+    if (sentence.isEmpty() || (isCertain ? crossover.isWholeRange() : crossover.doubt == told))
         return sentence;
-    return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(uncertaintyText(doubt)), sentence);
+    const Message before =
+        isCertain ? fewVerdictsText(crossover.points, crossover.planned) : uncertaintyText(crossover.doubt);
+    return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(before), sentence);
 }
 
 QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover, Doubt told)
@@ -291,17 +294,12 @@ QString crossingsText(const ChartContext &context, std::size_t engine, const Cro
     QStringList crossings;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         crossings << crossingText(context, engine, bracket) + QLatin1Char('.');
-    return withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')), told);
+    return withUncertainty(crossover, crossings.join(QLatin1Char(' ')), told);
 }
 
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told)
 {
-    const Crossover &crossover = sweep.crossovers[engine];
-    const QString claim = claimWithoutCrossing(context, engine, sweep);
-    if (crossover.doubt == Doubt::None && !crossover.isWholeRange() && !claim.isEmpty())
-        return ChartWords::tr("%1 %2", "two sentences")
-            .arg(coreMessage(fewVerdictsText(crossover.points, crossover.planned)), claim);
-    return withUncertainty(crossover.doubt, claim, told);
+    return withUncertainty(sweep.crossovers[engine], claimWithoutCrossing(context, engine, sweep), told);
 }
 
 QString baseText(const ChartContext &context, const SweepPoint &point)

@@ -44,9 +44,9 @@ QString crossingsText(const ChartContext &context, std::size_t engine, const Cro
                       Doubt told = Doubt::None);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
-/// Two sentences if a crossover with this doubt is provisional: why, unless that has been `told`, and what is known of
-/// it.
-QString withUncertainty(Doubt doubt, const QString &sentence, Doubt told = Doubt::None);
+/// `sentence` after another one: why the crossover is provisional, unless that doubt has been `told`, or how few points
+/// have a verdict.
+QString withUncertainty(const Crossover &crossover, const QString &sentence, Doubt told = Doubt::None);
 /// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", because a comma would end it.
 QString spokenLabel(const ChartContext &context, std::size_t engine);
 /// Says that the sweep's engine has no crossover with the baseline, how certain that is unless that doubt has been

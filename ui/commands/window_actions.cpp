@@ -156,6 +156,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoGroup &steps, const QStri
     edit->addAction(redo);
     maker.finish(undo, QKeySequence::Undo, Words::tr("Return to the previous parameters or place."));
     maker.finish(redo, QKeySequence::Redo, Words::tr("Restore the change that was undone."));
+    redo->setShortcuts({redo->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     edit->addSeparator();
     copyPicture = maker.add(edit, Words::tr("Copy &image"), QKeySequence(Qt::CTRL | Qt::Key_C),
                             Words::tr("Copy the current tab as an image, with a caption."));

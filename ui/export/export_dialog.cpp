@@ -385,6 +385,8 @@ void ExportDialog::tell(const JobThread::Context &job, double share)
 
 void ExportDialog::showProgress(double part)
 {
+    if (m_isStopped)
+        return;
     const double share = (static_cast<double>(m_done) + part) / static_cast<double>(m_outputs.size());
     m_progress->setValue(static_cast<int>(1000 * share));
     QString text = tr("Writing %1 …").arg(m_written);
@@ -414,6 +416,7 @@ void ExportDialog::reject()
     if (!isWriting())
         return QDialog::reject();
     m_isStopped = true;
+    m_message->setText(tr("Stopping…"));
     m_job.stop();
 }
 

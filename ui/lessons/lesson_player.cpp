@@ -286,6 +286,9 @@ bool LessonPlayer::isVeiled() const
 
 void LessonPlayer::measure()
 {
+    for (std::size_t i = m_index;
+         i < m_records.size() && (i == m_index || m_lesson->steps[i].kind != StepKind::Measure); ++i)
+        m_records[i].given.reset(); // an answer from before
     if (!step().sweep) {
         Study here = m_model.study();
         here.sweepValues = {here.cursor()};
@@ -422,8 +425,6 @@ void LessonPlayer::measureAgain()
     if (!mayMeasureAgain() || isMeasuring())
         return;
     const std::size_t measured = *last(StepKind::Measure, m_index);
-    for (std::size_t i = measured; i <= m_index; ++i)
-        m_records[i].given.reset();
     m_records[measured].measured = false;
     goTo(measured);
 }

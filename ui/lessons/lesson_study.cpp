@@ -72,8 +72,10 @@ WorkState stateOf(const Study &study, const EngineRegistry &registry, EngineName
             overrulerOf(study, key).empty())
             state.parameters.set(key, value);
     state.axis = study.sweepKey;
-    state.from = study.from;
-    state.to = study.to;
+    if (study.from != study.to) {
+        state.from = study.from;
+        state.to = study.to;
+    }
     state.values = study.sweepValues;
     for (const EngineUse &use : enginesToMeasure(study))
         state.engines.push_back(engineText(use, registry, names));

@@ -19,7 +19,8 @@ struct Words {
 };
 
 constexpr const char *placeKey = "overtake:place";
-constexpr std::int64_t pointsPerBand = 1 << 20; // some 50 MB of counts, coordinates and colours
+constexpr std::int64_t pointsPerBand = 1 << 20;         // some 50 MB of counts, coordinates and colours
+constexpr std::int64_t iterationsPerStep = 300'000'000; // at most: so long a stop can wait
 
 } // namespace
 
@@ -63,10 +64,16 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
             const int last = std::min(height, first + band);
             const int above = std::max(0, first - neighbours);
             const int below = std::min(height, last + neighbours);
-            PlaceRun run(engines, request.use, place, {0, above, width, below - above}, below - above,
-                         request.shortcuts);
-            run.run(0);
-            std::vector<float> smooth = run.readWhole(0).smooth;
+            const std::int64_t rows = iterationsPerStep / (static_cast<std::int64_t>(width) * place.iterations);
+            PlaceRun run(engines, request.use, place, {0, above, width, below - above},
+                         std::clamp<std::int64_t>(rows, 1, below - above), request.shortcuts);
+            std::vector<float> smooth;
+            for (std::int64_t step = 0; step < run.steps(); ++step) {
+                throwIfStopped(stop);
+                run.run(step);
+                const std::vector<float> part = run.readWhole(step).smooth;
+                smooth.insert(smooth.end(), part.begin(), part.end());
+            }
             if (relief)
                 for (float &value : smooth)
                     value = std::abs(value);

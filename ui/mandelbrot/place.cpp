@@ -107,8 +107,20 @@ MandelbrotPlace MandelbrotPlace::moved(int columns, int rows) const
     MandelbrotPlace place = *this;
     place.left -= columns;
     place.top += rows;
-    const QPointF middle = place.centre();
-    return std::abs(middle.x()) > 4 || std::abs(middle.y()) > 4 ? *this : place;
+    place.keepInside();
+    return place;
+}
+
+void MandelbrotPlace::keepInside()
+{
+    static constexpr double most = 4; // nothing of the set is outside
+    const auto excess = [this](double middle) {
+        const double outside = middle - std::clamp(middle, -most, most);
+        return static_cast<std::int64_t>(std::copysign(std::ceil(std::abs(outside) / step), outside));
+    };
+    const QPointF middle = centre();
+    left -= excess(middle.x());
+    top -= excess(middle.y());
 }
 
 MandelbrotPlace MandelbrotPlace::zoomed(QPointF pixel, double factor) const
@@ -122,6 +134,7 @@ MandelbrotPlace MandelbrotPlace::zoomed(QPointF pixel, double factor) const
     const double pointY = (static_cast<double>(top) - pixel.y()) * step;
     place.left = std::llround(pointX / place.step - pixel.x());
     place.top = std::llround(pointY / place.step + pixel.y());
+    place.keepInside();
     place.chooseIterations();
     return place;
 }

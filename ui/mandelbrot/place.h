@@ -52,6 +52,7 @@ struct MandelbrotPlace {
 
 private:
     void chooseIterations();
+    void keepInside(); ///< the centre, where the coordinates can be typed
 };
 
 /// "x = -0.75, y = 0, span = 3, iterations = 400": as short as leads back to the very same place in a picture of this

@@ -56,7 +56,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
         const QString sentence = Words::tr("%1 overtakes %2.", "engine, between 128 and 256 hidden neurons")
                                      .arg(bracket.otherFasterAbove ? other : base,
                                           betweenPlacesText(context.axisName(), bracket.low, bracket.high));
-        return withUncertainty(crossover.doubt, sentence, told);
+        return withUncertainty(crossover, sentence, told);
     }
     QStringList places;
     for (const Crossover::Bracket &bracket : crossover.brackets)
@@ -64,7 +64,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
     const QString sentence =
         Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
             .arg(base, other, joinedText(places), context.axisLabel);
-    return withUncertainty(crossover.doubt, sentence, told);
+    return withUncertainty(crossover, sentence, told);
 }
 
 } // namespace

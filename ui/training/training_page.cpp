@@ -317,6 +317,8 @@ void TrainingPage::show(const TrainingUpdate &update)
 {
     m_run = update.run;
     showRun();
+    if (update.stage == TrainingProgress::Stage::Judging && std::exchange(m_isStopping, false))
+        showState(); // judging can be stopped, too
     m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
     m_timeLeft->setText(progressText(update));
 }

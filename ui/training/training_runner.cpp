@@ -31,20 +31,27 @@ TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, Mach
 void TrainingRunner::start(const Workload &workload, TrainingRequest request)
 {
     m_stop = {};
+    m_stopJudging = {};
     m_aborted = false;
     m_isJudging = false;
     m_uses = request.engines;
-    m_job.start([this, &workload, request = std::move(request),
-                 stop = m_stop.get_token()](const JobThread::Context &job) { run(workload, request, stop, job); });
+    TrainingOptions options;
+    options.stop = m_stop.get_token();
+    options.stopJudging = m_stopJudging.get_token();
+    m_job.start([this, &workload, request = std::move(request), options](const JobThread::Context &job) {
+        run(workload, request, options, job);
+    });
 }
 
 void TrainingRunner::stop()
 {
-    if (!m_stop.request_stop())
+    const bool judging = m_isJudging;
+    const auto stopOf = [this](bool ofJudging) -> std::stop_source & { return ofJudging ? m_stopJudging : m_stop; };
+    if (!stopOf(judging).request_stop())
         return;
     constexpr std::chrono::milliseconds patience(500);
-    QTimer::singleShot(patience, this, guarded([this, stop = m_stop] {
-                           if (!isRunning() || m_isJudging || stop != m_stop)
+    QTimer::singleShot(patience, this, guarded([this, judging, stopOf, stop = stopOf(judging)] {
+                           if (!isRunning() || m_isJudging != judging || stop != stopOf(judging))
                                return;
                            for (const EngineUse &use : m_uses)
                                if (Engine *engine = m_engines.find(use.id))
@@ -66,13 +73,11 @@ bool TrainingRunner::waitUntilIdle(std::chrono::milliseconds patience)
 }
 
 /// On the worker thread.
-void TrainingRunner::run(const Workload &workload, const TrainingRequest &request, const std::stop_token &stop,
+void TrainingRunner::run(const Workload &workload, const TrainingRequest &request, TrainingOptions options,
                          const JobThread::Context &job)
 {
     QElapsedTimer sincePosted;
     std::optional<TrainingProgress::Stage> lastStage;
-    TrainingOptions options;
-    options.stop = stop;
     options.abort = job.stop;
     options.progress = [&](const TrainingProgress &progress) {
         if (lastStage == progress.stage && sincePosted.elapsed() < millisecondsBetweenReports)
@@ -82,7 +87,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
         post(job, {progress.stage, progress.run, progress.share, progress.secondsLeft});
         sincePosted.start();
     };
-    const auto turn = m_engines.turns().take(stop);
+    const auto turn = m_engines.turns().take(options.stop);
     TrainingRun run = Trainer(m_engines, m_clock, m_watch).train(workload, request, options);
     post(job, {TrainingProgress::Stage::Judging, std::move(run), 1, 0});
 }

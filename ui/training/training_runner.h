@@ -36,7 +36,8 @@ public:
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
-    /// Ends training within a step, and a worker that hangs; what was trained is judged, then finished() follows.
+    /// Ends training within a step, and a worker that hangs; what was trained is judged, then finished() follows. Once
+    /// more ends judging.
     void stop();
     /// Ends everything; what was running delivers nothing any more, but for finished().
     void abort();
@@ -50,7 +51,7 @@ signals:
     void finished(const QString &problem);
 
 private:
-    void run(const Workload &workload, const TrainingRequest &request, const std::stop_token &stop,
+    void run(const Workload &workload, const TrainingRequest &request, TrainingOptions options,
              const JobThread::Context &job);
     void post(const JobThread::Context &job, TrainingUpdate update);
 
@@ -61,6 +62,7 @@ private:
     std::atomic<bool> m_isJudging = false;
     bool m_aborted = false;
     std::stop_source m_stop; ///< stops training alone; the job's own aborts all
+    std::stop_source m_stopJudging;
     Job<TrainingUpdate> m_job;
 };
 

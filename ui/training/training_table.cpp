@@ -37,6 +37,7 @@ FigureTable trainingTable(const TrainingRun &run, const QStringList &labels)
                      {TrainingCharts::tr("seconds of the engine's own work"), QStringLiteral("s")},
                      {shortChartTitle(ChartKind::Time, true), QStringLiteral("s")},
                      {TrainingCharts::tr("loss")},
+                     {TrainingCharts::tr("loss on unseen text")},
                      {TrainingCharts::tr("accuracy in training, %")},
                      {ReportTable::tr("accuracy")},
                      {ReportTable::tr("macro average") + QLatin1Char(' ') + ReportTable::tr("F1")}};
@@ -50,12 +51,14 @@ FigureTable trainingTable(const TrainingRun &run, const QStringList &labels)
             continue;
         row[3] = {secondsText(engine.epochSeconds(), 3), engine.epochSeconds()};
         const TrainingPoint &last = engine.curve.back();
-        row[4] = figureCell(engine.unseenLoss ? engine.unseenLoss->loss : last.loss);
+        row[4] = figureCell(last.loss);
+        if (engine.unseenLoss)
+            row[5] = figureCell(engine.unseenLoss->loss);
         if (last.accuracy)
-            row[5] = percentCell(*last.accuracy);
+            row[6] = percentCell(*last.accuracy);
         if (engine.report) {
-            row[6] = figureCell(engine.report->accuracy);
-            row[7] = figureCell(engine.report->macro.f1);
+            row[7] = figureCell(engine.report->accuracy);
+            row[8] = figureCell(engine.report->macro.f1);
         }
     }
     return table;

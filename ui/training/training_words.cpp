@@ -29,6 +29,8 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
     if (agreement.steps == 0)
         return {};
     const QString first = shareText(agreement.firstTolerance);
+    if (agreement.partsAt == std::int64_t{1}) // an error of that engine, which says so
+        return {};
     if (agreement.partsAt) {
         const QString step = countText(static_cast<double>(*agreement.partsAt));
         return std::isfinite(agreement.partsBy)

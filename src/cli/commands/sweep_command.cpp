@@ -161,9 +161,8 @@ int sweep(const CommandLine &line, const Environment &environment)
         });
     RunRecord record = makeRunRecord(std::move(measured), thisMachine());
     writeEarly(line, [&](const CommandLine &files) { writeTargets(files, record); });
-    if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
+    if (line.json || !line.out.empty() || line.whatIf) // half a second where the CPU has to be measured
         record.devices = devicesUntilStop(environment, request.engines, UnmeasuredDevice::Measure);
-    }
     const bool isStopped = environment.stop.stop_requested();
     printSweep(line, environment, record, spec);
     if (line.whatIf)

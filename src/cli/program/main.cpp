@@ -46,7 +46,12 @@ int main(int argc, char **argv)
         return overtake::cli::someFailed;
     }
     overtake::removeLeftoversOfUser();
-    overtake::Interrupt interrupt; // before the engines start threads
+    overtake::Interrupt interrupt([] { // before the engines start threads
+        if (::isatty(STDERR_FILENO) != 0)
+            std::cerr << "\novertake-bench: "
+                      << overtake::cli::tr("Waiting for what is running to end. Ctrl-C again ends at once.")
+                      << std::endl;
+    });
     overtake::SteadyClock clock;
     const auto watch = overtake::watchThisMachine();
     bool isTold = false;
