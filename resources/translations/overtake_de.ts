@@ -2851,11 +2851,11 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 and %2 are too close to call %3: no difference of more than 3 % is certain.</source>
         <comment>engine, engine, place</comment>
-        <translation>%1 und %2 liegen %3 zu dicht beieinander für ein Urteil: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+        <translation>%1 und %2 liegen %3 zu dicht beieinander für ein Urteil: Ob der Unterschied mehr als 3 % beträgt, steht nicht fest.</translation>
     </message>
     <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
-        <translation>Für ein Urteil ist es %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+        <translation>Für ein Urteil ist es %1 zu knapp: Ob der Unterschied mehr als 3 % beträgt, steht nicht fest.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -3989,7 +3989,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
-        <translation>Zu knapp für ein Urteil: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+        <translation>Zu knapp für ein Urteil: Ob der Unterschied mehr als 3 % beträgt, steht nicht fest.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -7853,10 +7853,6 @@ Flächen: Schritt %1</translation>
         <translation>Ein Training</translation>
     </message>
     <message>
-        <source>By the model, %1.</source>
-        <translation>Laut Modell: %1.</translation>
-    </message>
-    <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
         <translation>Absichtlich falsch gemessen: Es gibt kein Urteil.</translation>
     </message>
@@ -8091,6 +8087,14 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The text has changed since the model was trained on it: train again.</source>
         <translation>Der Text hat sich seit dem Training geändert: Trainieren Sie neu.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would make the GPU faster throughout.</source>
+        <translation>Laut Modell wäre die GPU überall schneller. Änderung: %1.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would move the crossover from %2 to %3 (%4).</source>
+        <translation>Laut Modell läge der Überholpunkt bei %3 statt bei %2 (%4). Änderung: %1.</translation>
     </message>
 </context>
 <context>
@@ -9152,7 +9156,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>no difference of more than %1 % is certain</source>
-        <translation>kein Unterschied von mehr als %1 % ist sicher</translation>
+        <translation>ob der Unterschied mehr als %1 % beträgt, steht nicht fest</translation>
     </message>
     <message>
         <source>no point was measured.</source>
@@ -9671,7 +9675,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn ob der Unterschied mehr als 3 % beträgt, steht nicht fest (%3; %4).</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -11279,15 +11283,15 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
     <message>
         <source>Live: measuring %1 fully.</source>
-        <translation>Live: volle Messung bei %1.</translation>
+        <translation>Live: volle Messung (%1).</translation>
     </message>
     <message>
         <source>Live: measuring %1, this takes a while.</source>
-        <translation>Live: Messung bei %1, das dauert etwas.</translation>
+        <translation>Live: Messung (%1), das dauert etwas.</translation>
     </message>
     <message>
         <source>Live: measuring %1.</source>
-        <translation>Live: Messung bei %1.</translation>
+        <translation>Live: Messung (%1).</translation>
     </message>
     <message>
         <source>First look at the curve: %1.</source>
@@ -11295,15 +11299,15 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
     </message>
     <message>
         <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
-        <translation>Durchlauf: neue Messung bei %1, weil es dort noch kein Urteil gibt.</translation>
+        <translation>Durchlauf: neue Messung (%1), weil es dort noch kein Urteil gibt.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Durchlauf: Eingrenzen des Überholpunkts bei %1.</translation>
+        <translation>Durchlauf: Eingrenzen des Überholpunkts (%1).</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
-        <translation>Durchlauf: Messung bei %1.</translation>
+        <translation>Durchlauf: Messung (%1).</translation>
     </message>
     <message>
         <source>Every speed-up is relative to this engine.</source>

@@ -7853,10 +7853,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Un entraînement</translation>
     </message>
     <message>
-        <source>By the model, %1.</source>
-        <translation>D’après le modèle, %1.</translation>
-    </message>
-    <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
         <translation>Volontairement mal mesuré&#xa0;: il n’y a pas de verdict.</translation>
     </message>
@@ -8091,6 +8087,14 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The text has changed since the model was trained on it: train again.</source>
         <translation>Le texte a changé depuis l’entraînement du modèle&#xa0;: entraînez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would make the GPU faster throughout.</source>
+        <translation>D’après le modèle, le GPU serait plus rapide partout. Changement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would move the crossover from %2 to %3 (%4).</source>
+        <translation>D’après le modèle, le croisement passerait de %2 à %3 (%4). Changement&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -7849,10 +7849,6 @@ areas: step %1</source>
         <translation>학습</translation>
     </message>
     <message>
-        <source>By the model, %1.</source>
-        <translation>모델에 따르면 %1.</translation>
-    </message>
-    <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
         <translation>일부러 잘못 측정했으므로 판정이 없습니다.</translation>
     </message>
@@ -8087,6 +8083,14 @@ areas: step %1</source>
     <message>
         <source>The text has changed since the model was trained on it: train again.</source>
         <translation>모델을 학습시킨 뒤 텍스트가 바뀌었습니다. 다시 학습시키세요.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would make the GPU faster throughout.</source>
+        <translation>모델에 따르면 %1일 때 GPU가 전 구간에서 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>By the model, %1 would move the crossover from %2 to %3 (%4).</source>
+        <translation>모델에 따르면 %1일 때 추월 지점이 %2에서 %3(으)로 옮겨집니다(%4).</translation>
     </message>
 </context>
 <context>

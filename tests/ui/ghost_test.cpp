@@ -92,6 +92,23 @@ TEST(Ghost, AsTheBaseEverySpeedUpIsToldAgainstIt)
     EXPECT_TRUE(chartSeries(withGhost(), ChartKind::SpeedUp)[0].points.empty());
 }
 
+TEST(Ghost, ItsSpeedUpIsOverTheBaselineOnShow)
+{
+    ChartSnapshot snapshot = withGhost();
+    const std::size_t first = firstGhost(snapshot.context);
+    const auto ratio = [&](std::size_t engine) {
+        const ChartSeries series = chartSeries(snapshot, ChartKind::SpeedUp)[first + engine];
+        return series.points.empty() ? 0 : series.points.front().y;
+    };
+    const double before = ratio(1);
+    ASSERT_GT(before, 0);
+    std::swap(snapshot.context.series[0], snapshot.context.series[1]);
+    EXPECT_NEAR(ratio(0), 1 / before, 1e-9);
+    EXPECT_EQ(ratio(1), 0) << "it is the baseline";
+    snapshot.context.series[0].label = QStringLiteral("another");
+    EXPECT_EQ(ratio(1), before) << "it has no such engine";
+}
+
 TEST(Ghost, AsTheBaseItIsTheFirstBar)
 {
     const ChartSnapshot snapshot = withGhost(true);

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
@@ -239,6 +240,21 @@ TEST_F(Calm, TheTabsThatExplainBeginWithTheReason)
         EXPECT_EQ(why->isVisible(), name == "bars" || name == "breakdown" || name == "roofline" || name == "profile")
             << tab;
     }
+}
+
+/// Three panels beside each other would make the window wider than a small screen.
+TEST_F(Calm, TheListOfCurvesTakesTheSidePanelsPlaceOnANarrowScreen)
+{
+    ASSERT_LT(m_window->screen()->availableGeometry().width(), 1000);
+    const QAction *side = action("F9");
+    action("F8")->trigger();
+    EXPECT_FALSE(side->isChecked());
+    EXPECT_TRUE(find<QWidget>("shelf")->isVisible());
+    action("F8")->trigger();
+    EXPECT_TRUE(side->isChecked());
+    action("F8")->trigger();
+    action("F9")->trigger();
+    EXPECT_FALSE(find<QWidget>("shelf")->isVisible()) << "the sliders are wanted";
 }
 
 /// The frame included, a first window is inside any screen; a wider one of an earlier start, too.

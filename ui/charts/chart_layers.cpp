@@ -176,9 +176,9 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
     const std::vector<CrossoverBand> bands = crossoverBands(m_chart.snapshot());
     painter.setPen(m_chart.theme().text);
     if (bands.empty()) {
-        const int lines = std::max(1, qRound(strip.height() / metrics.lineSpacing()));
-        const QStringList shown =
-            wrappedText(noCrossoverText(m_chart.snapshot()), m_chart.theme().font, strip.width(), lines);
+        const QString text = noCrossoverText(m_chart.snapshot());
+        const int lines = std::max(1, qRound(strip.height() / lineHeight(text, m_chart.theme().font)));
+        const QStringList shown = wrappedText(text, m_chart.theme().font, strip.width(), lines);
         painter.drawText(strip, Qt::AlignLeft, shown.join(QLatin1Char('\n')));
         return;
     }
@@ -329,9 +329,10 @@ double crossoverHeight(const CurveChart &chart)
     constexpr double mostOfHeight = 1.0 / 3; // the curves need the rest
     const QFontMetricsF metrics(chart.theme().font);
     const double room = chart.width() - 4 * chart.theme().spacing();
-    const QStringList lines = wrappedText(noCrossoverText(chart.snapshot()), chart.theme().font, room, 100);
-    const double needed = static_cast<double>(lines.size()) * metrics.lineSpacing();
-    const double most = std::floor(chart.height() * mostOfHeight / metrics.lineSpacing()) * metrics.lineSpacing();
+    const QString text = noCrossoverText(chart.snapshot());
+    const double line = lineHeight(text, chart.theme().font);
+    const double needed = static_cast<double>(wrappedText(text, chart.theme().font, room, 100).size()) * line;
+    const double most = std::floor(chart.height() * mostOfHeight / line) * line;
     return std::max(metrics.height(), std::min(needed, most));
 }
 

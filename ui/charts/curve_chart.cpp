@@ -319,8 +319,7 @@ void CurveChart::updateMargins()
     // A low chart does without the axis' name: the chart below or beside it has the same axis.
     const bool named = height() >= lowestNamedAxis * line;
     xAxis->setLabel(named ? m_snapshot.context.axisLabel : QString());
-    // A name in a script that the font borrows from another font is higher than a line.
-    const double name = std::max(line, metrics.boundingRect(QRectF(), Qt::TextDontClip, xAxis->label()).height());
+    const double name = lineHeight(xAxis->label(), m_theme.font);
     const double bottom = line + (named ? name : 0) + gap * 1.6;
     axisRect()->setMargins(QMargins(qRound(left), qRound(top), qRound(right), qRound(bottom)));
 }

@@ -97,6 +97,34 @@ std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const 
     return against;
 }
 
+namespace
+{
+
+/// The ghost's engine that is the baseline of the curve on show; its own baseline if it does not have that one.
+std::size_t baselineIn(const ChartContext &context, const ChartContext::Ghost &ghost)
+{
+    for (std::size_t i = 0; i < ghost.series.size() && !context.series.empty(); ++i)
+        if (ghost.series[i].label == context.series.front().label)
+            return i;
+    return 0;
+}
+
+std::optional<ChartPoint> ghostSpeedUp(const ChartContext &context, const GhostEngine &of, const SweepPoint &point)
+{
+    if (context.base)
+        return chosenSpeedUp(context, point, of.engine);
+    const std::size_t base = baselineIn(context, *of.ghost);
+    const auto &all = point.comparison.measurements;
+    if (base == 0)
+        return chartPoint(point.comparison, of.engine, ChartKind::SpeedUp);
+    if (base == of.engine || std::max(base, of.engine) >= all.size() || !all[base].hasTime() ||
+        !all[of.engine].hasTime())
+        return std::nullopt;
+    return speedUpPoint(all[base], all[of.engine], speedUpApart(all[base], all[of.engine]));
+}
+
+} // namespace
+
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind)
 {
     ChartSeries series;
@@ -105,8 +133,8 @@ ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, Char
         return series;
     const std::vector<SweepPoint> &points = of.ghost->sweep->points;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        std::optional<ChartPoint> point = kind == ChartKind::SpeedUp && context.base
-                                              ? chosenSpeedUp(context, points[i], of.engine)
+        std::optional<ChartPoint> point = kind == ChartKind::SpeedUp
+                                              ? ghostSpeedUp(context, of, points[i])
                                               : chartPoint(points[i].comparison, of.engine, kind);
         if (!point)
             continue;
@@ -126,6 +154,8 @@ QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_
         own.series[i].predicted = false; // the label says it
     }
     const SweepPoint &from = of.ghost->sweep->points.at(point);
+    if (!context.base && baselineIn(context, *of.ghost) != 0)
+        kind = ChartKind::Time; // the texts of speed-ups name its own baseline
     return pointText(own, from, of.engine, kind, chosenBaseAt(context, from.value)) + QLatin1Char('\n') +
            of.ghost->origin;
 }

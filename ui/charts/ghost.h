@@ -36,7 +36,8 @@ struct AgainstBase {
 };
 std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point);
 
-/// Without a chosen base, a ghost's speed-up is over its own baseline, as it was measured.
+/// Without a chosen base, a ghost's speed-up is over its own baseline, as it was measured, or over another of its
+/// engines if that is the baseline of the curve on show.
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind);
 QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_t point, ChartKind kind);
 std::vector<const Sweep *> ghostSweeps(const ChartContext &context);

@@ -209,9 +209,11 @@ void MapChart::fit()
     const QFontMetrics metrics(m_theme.font);
     const QString side = QCoreApplication::translate("Map", "%1 is faster");
     const int room = axisRect()->height() / 2 - m_theme.textPixels - metrics.horizontalAdvance(side.arg(QString()));
-    for (std::size_t i = 0; i < m_sides.size(); ++i)
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        m_sides[i]->setVisible(room > 0); // on a low chart, one would lie on the other
         m_sides[i]->setText(
             side.arg(metrics.elidedText(i == 0 ? m_drawing.base : m_drawing.other, Qt::ElideRight, room)));
+    }
     replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -116,7 +116,8 @@ void MapPage::arrange()
         tr("Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes "
            "about two minutes. Esc stops it, and results so far stay. (Ctrl+M)"));
     m_progress->setTextVisible(false);
-    m_progress->setFixedWidth(100);
+    m_progress->setMinimumWidth(40); // at 1366 pixels and scale 1.5
+    m_progress->setMaximumWidth(100);
     m_progress->setAccessibleName(tr("Progress"));
     m_state->setObjectName(QStringLiteral("mapState"));
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 namespace overtake
 {
@@ -74,8 +75,8 @@ QSize FittingLabel::sizeHint() const
 
 QSize FittingLabel::minimumSizeHint() const
 {
-    const int two = m_twoLines ? 2 * QFontMetrics(smallFont()).lineSpacing() : 0;
-    return {0, std::max(fontMetrics().height(), two)};
+    const double two = m_twoLines ? 2 * lineHeight(m_text, smallFont()) : 0;
+    return {0, static_cast<int>(std::ceil(std::max(lineHeight(m_text, font()), two)))};
 }
 
 void FittingLabel::paintEvent(QPaintEvent *)

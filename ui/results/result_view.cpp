@@ -20,6 +20,7 @@
 #include "words/guarded.h"
 
 #include <QLabel>
+#include <QScreen>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -115,7 +116,9 @@ void ResultView::showWhatBelongsToTab()
     m_headline->setVisible(curves);
     m_headline->setDetails(m_details || qobject_cast<const PointPage *>(&page()) != nullptr);
     m_notes->showRecord(*m_curves.shown(), curves);
-    m_subject->setVisible(curves && m_projector);
+    constexpr int lines = 26; // on a lower screen, the chart needs the room
+    m_subject->setVisible(curves && m_projector &&
+                          screen()->availableGeometry().height() >= lines * m_subject->fontMetrics().height());
 }
 
 void ResultView::setStudy(const Study &study, const ChartContext &context)

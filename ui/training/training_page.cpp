@@ -350,10 +350,10 @@ void TrainingPage::showResult()
     m_waiting->setText(m_shown.isOpened && m_run.workload == gptId
                            ? tr("The file has no trained weights. Train here to let the model generate text.")
                            : QString());
-    m_timeLeft->setText(m_shown.isOpened      ? QFileInfo(m_shown.path).fileName()
-                        : m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data))
-                                              : QString());
-    QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
+    m_timeLeft->setText(m_shown.isOpened ? QFileInfo(m_shown.path).fileName() : QString());
+    m_timeLeft->setToolTip(m_timeLeft->text());
+    QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels()),
+                          m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString()};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
     const bool isJudged =

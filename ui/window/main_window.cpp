@@ -34,6 +34,7 @@
 #include "window/top_bar.h"
 #include "words/guarded.h"
 #include "words/manual_section.h"
+#include "words/within_screen.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -52,6 +53,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace overtake
 {
@@ -205,7 +207,11 @@ void MainWindow::connectActions()
                 one->addAction(action);
     }
     connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
-    connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
+    connect(m_actions.sidePanel, &QAction::toggled, this, guarded([this](bool on) {
+                if (on && m_shelf->isVisible() && !hasRoomForThree())
+                    m_actions.shelf->setChecked(false);
+                showWhatConcernsTab();
+            }));
     connect(m_actions.details, &QAction::toggled, m_topBar->range(), &QWidget::setVisible);
     m_topBar->range()->hide();
     m_results->setDetails(m_actions.details);
@@ -217,7 +223,13 @@ void MainWindow::connectActions()
     connect(m_actions.shelf, &QAction::toggled, this, guarded([this](bool on) {
                 if (!on)
                     m_shape->save();
+                if (on && !hasRoomForThree() && m_actions.sidePanel->isChecked()) {
+                    m_actions.sidePanel->setChecked(false);
+                    m_sideGaveWay = true;
+                }
                 m_shelf->setVisible(on);
+                if (!on && std::exchange(m_sideGaveWay, false))
+                    m_actions.sidePanel->setChecked(true);
             }));
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
@@ -344,6 +356,14 @@ void MainWindow::showStudy(const Study &study)
     m_results->markLost(context, study);
     m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
     m_results->moveCursor();
+}
+
+/// The window must not grow beyond the screen for the list of curves.
+bool MainWindow::hasRoomForThree() const
+{
+    const int wanted = m_side->minimumWidth() + m_results->minimumSizeHint().width() + m_shelf->minimumWidth() +
+                       2 * m_splitter->handleWidth() + 2 * margin;
+    return wanted <= screen()->availableGeometry().width() - windowFrame.width();
 }
 
 /// Curves have workload, parameters, engines and a baseline; a page that is about something else has controls of its

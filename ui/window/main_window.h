@@ -93,6 +93,7 @@ private:
     void connectPanels();
     void showStudy(const Study &study);
     void showTitle();
+    bool hasRoomForThree() const; ///< side panel, results and list of curves
     void showWhatConcernsTab();
     void takeWhatIsTyped(const QObject *watched, const QEvent &event);
     void chooseSteps(); ///< that Undo takes back
@@ -127,6 +128,7 @@ private:
     QTimer m_untilFree;                     ///< the language waits
     std::unique_ptr<WindowShape> m_shape;
     bool m_hadSidePanel = true; ///< before the projector
+    bool m_sideGaveWay = false; ///< to the list of curves
 
     TopBar *m_topBar = nullptr;
     QSplitter *m_splitter = nullptr;

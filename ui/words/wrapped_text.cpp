@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 #include <QTextOption>
+#include <algorithm>
 
 namespace overtake
 {
@@ -27,6 +28,12 @@ QStringList wrappedText(const QString &text, const QFont &font, double width, in
     }
     layout.endLayout();
     return lines;
+}
+
+double lineHeight(const QString &text, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    return std::max(metrics.lineSpacing(), metrics.boundingRect(QRectF(), Qt::TextDontClip, text).height());
 }
 
 } // namespace overtake

@@ -11,4 +11,7 @@ namespace overtake
 /// In at most so many lines of `width` pixels; what is left ends in an ellipsis.
 QStringList wrappedText(const QString &text, const QFont &font, double width, int mostLines);
 
+/// Height of a line of `text`. A script that the font borrows from another font is higher than its own.
+double lineHeight(const QString &text, const QFont &font);
+
 } // namespace overtake

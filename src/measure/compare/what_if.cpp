@@ -387,7 +387,14 @@ const WhatIf::Row *whatDecides(const WhatIf &whatIf)
 Message decisionText(const WhatIf &whatIf, const Message &axis)
 {
     const WhatIf::Row *row = whatDecides(whatIf);
-    return row ? sentence("By the model, %1.", clauseOf(whatIf, *row, axis)) : Message();
+    if (!row)
+        return {};
+    const Message change = changeOf(*row, row->lessIsBetter);
+    if (row->better().kind == Overtaking::Kind::Everywhere)
+        return sentence("By the model, %1 would make the GPU faster throughout.", change);
+    constexpr int digits = 2; // it moves by a fifth at least
+    return sentence("By the model, %1 would move the crossover from %2 to %3 (%4).", change,
+                    roundedTo(whatIf.now.value, digits), roundedTo(row->better().value, digits), axis);
 }
 
 } // namespace overtake
