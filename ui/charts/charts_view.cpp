@@ -20,7 +20,7 @@ namespace
 
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone, without the legend's keys
 constexpr double narrowestForThree = 36;
-constexpr int lowestChart = 13; // a long legend scrolls before the chart is lower, or has less than two thirds
+constexpr int lowestChart = 20; // a long legend scrolls before the chart is lower, or has less than two thirds
 
 /// Visibility of each series as before; `fresh` for new series. Series of one name are told apart by their order.
 std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
