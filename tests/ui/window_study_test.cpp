@@ -367,6 +367,24 @@ TEST(Study, AFileDecidesWhatItHoldsAndNothingElse)
     EXPECT_THAT(keysFromData(study), testing::ElementsAre("samples", "features", "classes"));
 }
 
+TEST(Study, OpeningAFileLeavesItsPresetAndEveryRowOfTheList)
+{
+    test::Lab lab;
+    const Preset &preset = presetByName("mlp-width-hsf");
+    const Study before = withPreset(defaultStudy(mlp(), lab.registry), preset, lab.registry);
+    RunRecord record;
+    record.sweep.workload = "mlp";
+    record.sweep.preset = preset.name;
+    record.sweep.key = before.sweepKey;
+    record.sweep.parameters = before.parameters;
+    record.sweep.engines = enginesToMeasure(before);
+    for (const double value : before.sweepValues)
+        record.sweep.points.push_back({value, false, {}});
+    const Study study = studyOf(record, before, lab.registry);
+    EXPECT_EQ(study.engines.size(), before.engines.size());
+    EXPECT_TRUE(matchesPreset(study, lab.registry));
+}
+
 TEST(Study, WidthsOfTheirOwnHaveTheSayOfOneWidthForAll)
 {
     test::Lab lab;

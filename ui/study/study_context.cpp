@@ -127,11 +127,26 @@ Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry
         for (EngineChoice choice : before.engines) { // the others stay on the list, off
             choice.enabled = false;
             choice.use.overrides = {};
-            if (std::ranges::none_of(engines, [&](const EngineChoice &one) { return one.use.id == choice.use.id; }))
+            const auto isSame = [&](const EngineChoice &one) {
+                return one.use.id == choice.use.id && one.use.options == choice.use.options &&
+                       one.use.stopwatch == choice.use.stopwatch;
+            };
+            if (std::ranges::none_of(engines, isSame))
                 engines.push_back(std::move(choice));
         }
         study.engines = std::move(engines);
         study.base = 0;
+    }
+    if (!study.preset.empty()) {
+        const Study fresh = withPreset(study, presetByName(study.preset), registry);
+        const auto isMeasured = [&](double value) {
+            return std::ranges::find(record.sweep.points, value, &SweepPoint::value) != record.sweep.points.end();
+        };
+        if (std::ranges::all_of(fresh.sweepValues, isMeasured))
+            study.sweepValues = fresh.sweepValues;
+        for (std::size_t i = 0; i < std::min(study.engines.size(), fresh.engines.size()); ++i)
+            if (!study.engines[i].enabled)
+                study.engines[i].use.overrides = fresh.engines[i].use.overrides;
     }
     return study;
 }
