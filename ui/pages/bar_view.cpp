@@ -100,9 +100,14 @@ void BarView::add(QAbstractSeries *series)
     series->attachAxis(m_values);
 }
 
+double BarView::lineOf(const QFont &font) const
+{
+    return lineHeight(m_rows.empty() ? QString() : m_rows.front().name, font) + 1;
+}
+
 int BarView::leastHeight(int lines) const
 {
-    const double row = lines * (QFontMetricsF(m_theme.font).lineSpacing() + 1) + 2 * labelPadding;
+    const double row = lines * lineOf(m_theme.font) + 2 * labelPadding;
     return static_cast<int>(std::ceil((static_cast<double>(m_rows.size()) + 2) * row)) + chart()->margins().bottom();
 }
 
@@ -117,10 +122,10 @@ void BarView::writeLabels()
     const double most = axisShare * across - 2 * labelPadding;
     const double high = (height() - margins.bottom()) / (static_cast<double>(m_rows.size()) + 2) - 2 * labelPadding;
     QFont font = m_theme.font;
-    double line = QFontMetricsF(font).lineSpacing() + 1;
+    double line = lineOf(font);
     if (line > high) {
         font.setPixelSize(std::max(smallestLabel, static_cast<int>(m_theme.textPixels * high / line)));
-        line = QFontMetricsF(font).lineSpacing() + 1;
+        line = lineOf(font);
     }
     QStringList categories;
     for (std::size_t row = m_rows.size(); row-- > 0;) {

@@ -44,6 +44,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    double lineOf(const QFont &font) const; ///< height of a line of a label
+
     std::vector<Row> m_rows;
     ChartTheme m_theme;
     QBarCategoryAxis *m_names; ///< axes are owned by the chart

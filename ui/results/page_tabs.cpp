@@ -78,6 +78,8 @@ void PageTabs::setProjector(bool on)
         font.setPointSizeF(18);
     tabBar()->setFont(font);
     m_group->tabBar()->setFont(font);
+    if (QWidget *corner = cornerWidget(Qt::BottomRightCorner))
+        corner->setFont(font);
 }
 
 } // namespace overtake
