@@ -11713,6 +11713,14 @@ Fügt %2 als Engine hinzu, die dieselbe Aufgabe auf diesem Rechner ausführt. N�
         <comment>at 500 hidden neurons</comment>
         <translation>Die Messung %1 steht noch aus.</translation>
     </message>
+    <message>
+        <source>The reason comes with a full measurement while nothing else runs.</source>
+        <translation>Den Grund nennt eine volle Messung, während nichts anderes läuft.</translation>
+    </message>
+    <message>
+        <source>No part of a step decides alone.</source>
+        <translation>Kein Teil eines Schritts entscheidet allein.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::WorkCommands</name>

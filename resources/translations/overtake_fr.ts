@@ -11713,6 +11713,14 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <comment>at 500 hidden neurons</comment>
         <translation>En attente de la mesure %1.</translation>
     </message>
+    <message>
+        <source>The reason comes with a full measurement while nothing else runs.</source>
+        <translation>Une mesure complète, sans autre programme, en donnera la raison.</translation>
+    </message>
+    <message>
+        <source>No part of a step decides alone.</source>
+        <translation>Aucune partie d’un pas ne décide à elle seule.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::WorkCommands</name>

@@ -11704,6 +11704,14 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <comment>at 500 hidden neurons</comment>
         <translation>%1 측정을 기다리는 중입니다.</translation>
     </message>
+    <message>
+        <source>The reason comes with a full measurement while nothing else runs.</source>
+        <translation>다른 작업이 없을 때 전체 측정을 하면 이유를 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No part of a step decides alone.</source>
+        <translation>스텝의 어느 한 부분만으로 정해지지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::WorkCommands</name>

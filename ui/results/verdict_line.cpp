@@ -81,6 +81,9 @@ void VerdictLine::tell()
         below << (told.reason.isEmpty() ? changes : told.reason);
     QStringList reasons{whyText(told), decides()};
     reasons.removeAll(QString());
+    if (reasons.isEmpty() && told.kind == PointVerdict::Kind::Faster)
+        reasons << (told.isProvisional() ? tr("The reason comes with a full measurement while nothing else runs.")
+                                         : tr("No part of a step decides alone."));
     setTexts(headlineText(told, place), certaintyText(told), below.join(QLatin1Char(' ')),
              reasons.join(QLatin1Char(' ')), m_waits || told.isProvisional());
     setWhyDetails(whatIfDetails());
