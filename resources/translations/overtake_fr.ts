@@ -11283,15 +11283,15 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Live: measuring %1 fully.</source>
-        <translation>En direct&#xa0;: mesure complète à %1.</translation>
+        <translation>En direct&#xa0;: mesure complète (%1).</translation>
     </message>
     <message>
         <source>Live: measuring %1, this takes a while.</source>
-        <translation>En direct&#xa0;: mesure à %1, cela prend un moment.</translation>
+        <translation>En direct&#xa0;: mesure (%1), cela prend un moment.</translation>
     </message>
     <message>
         <source>Live: measuring %1.</source>
-        <translation>En direct&#xa0;: mesure à %1.</translation>
+        <translation>En direct&#xa0;: mesure (%1).</translation>
     </message>
     <message>
         <source>First look at the curve: %1.</source>
@@ -11299,7 +11299,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
-        <translation>Balayage&#xa0;: nouvelle mesure à %1, encore sans verdict.</translation>
+        <translation>Balayage&#xa0;: nouvelle mesure (%1), encore sans verdict.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
@@ -11307,7 +11307,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
-        <translation>Balayage&#xa0;: mesure à %1.</translation>
+        <translation>Balayage&#xa0;: mesure (%1).</translation>
     </message>
     <message>
         <source>Every speed-up is relative to this engine.</source>
