@@ -353,7 +353,8 @@ void TrainingPage::showResult()
     m_timeLeft->setText(m_shown.isOpened ? QFileInfo(m_shown.path).fileName() : QString());
     m_timeLeft->setToolTip(m_timeLeft->text());
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels()),
-                          m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString()};
+                          m_problem.isEmpty() && !m_run.data.empty() ? tr("Trained: %1").arg(coreMessage(m_run.data))
+                                                                     : QString()};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
     const bool isJudged =
