@@ -22,8 +22,8 @@ struct WorkState {
     std::string preset;
     ParameterValues parameters;       ///< values that differ from the preset, or from the workload's defaults
     std::string axis;                 ///< key; empty: the preset's or the workload's own
-    std::optional<double> from;       ///< none: the lower end of `values` (also the preset's without `to`) or the axis
-    std::optional<double> to;         ///< none: the upper one
+    std::optional<double> from;       ///< none: the lower end of `values`, or of the parameter's range
+    std::optional<double> to;         ///< none: the upper one; without both, the preset's values count, too
     std::vector<double> values;       ///< to measure; empty: evenly spread
     std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the baseline
 };

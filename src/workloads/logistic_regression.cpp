@@ -70,8 +70,8 @@ void requireTwoClasses(const ParameterValues &values)
 
 Program LogisticRegressionWorkload::build(const ParameterValues &given) const
 {
-    const ParameterValues values =
-        given.text("csv").empty() ? given : completed(common::withCsvShape(given)); // within the limits
+    // The user's own file obeys the limits, too, so that its results can be opened again.
+    const ParameterValues values = given.text("csv").empty() ? given : completed(common::withCsvShape(given));
     requireTwoClasses(values);
     const auto samples = values.integer("samples");
     const auto transfers = common::transfersOf(values);

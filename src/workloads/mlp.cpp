@@ -186,7 +186,7 @@ const ParameterTable &MlpWorkload::parameters() const
 
 Program MlpWorkload::build(const ParameterValues &given) const
 {
-    // What a file of the user's own has is within the limits, too, so that its results can be opened again.
+    // The user's own file obeys the limits, too, so that its results can be opened again.
     const ParameterValues values = given.text("csv").empty() ? withDataShape(given) : completed(withDataShape(given));
     const auto samples = values.integer("samples");
     const auto features = values.integer("features");

@@ -19,6 +19,8 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
@@ -240,6 +242,18 @@ TEST_F(Calm, TheTabsThatExplainBeginWithTheReason)
         EXPECT_EQ(why->isVisible(), name == "bars" || name == "breakdown" || name == "roofline" || name == "profile")
             << tab;
     }
+}
+
+/// The reason above them takes a line of their room.
+TEST_F(Calm, BarsFollowTheirRoomWhenItGetsLower)
+{
+    setSwept({5, 100});
+    m_window->resize(1366, 800);
+    m_window->results().showTab(QStringLiteral("bars"));
+    QApplication::processEvents();
+    m_window->resize(1366, 760);
+    QApplication::processEvents();
+    EXPECT_EQ(m_window->results().page().findChild<QScrollArea *>()->verticalScrollBar()->maximum(), 0);
 }
 
 /// Three panels beside each other would make the window wider than a small screen.

@@ -30,6 +30,8 @@ public:
     ~BarView() override;
 
     int leastHeight(int lines) const; ///< for labels of so many lines each, in the theme's size
+    /// Qt's own is the size that the view has, so that a page that scrolls would never make it lower.
+    QSize sizeHint() const override { return minimumSize(); }
 
 protected:
     /// Removes all bars. The first row stands on top.

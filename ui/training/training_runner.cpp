@@ -46,12 +46,12 @@ void TrainingRunner::start(const Workload &workload, TrainingRequest request)
 void TrainingRunner::stop()
 {
     const bool judging = m_isJudging;
-    const auto stopOf = [this](bool ofJudging) -> std::stop_source & { return ofJudging ? m_stopJudging : m_stop; };
-    if (!stopOf(judging).request_stop())
+    std::stop_source &wanted = judging ? m_stopJudging : m_stop;
+    if (!wanted.request_stop())
         return;
     constexpr std::chrono::milliseconds patience(500);
-    QTimer::singleShot(patience, this, guarded([this, judging, stopOf, stop = stopOf(judging)] {
-                           if (!isRunning() || m_isJudging != judging || stop != stopOf(judging))
+    QTimer::singleShot(patience, this, guarded([this, judging, &wanted, stop = wanted] {
+                           if (!isRunning() || m_isJudging != judging || stop != wanted)
                                return;
                            for (const EngineUse &use : m_uses)
                                if (Engine *engine = m_engines.find(use.id))

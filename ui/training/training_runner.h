@@ -36,8 +36,8 @@ public:
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
-    /// Ends training within a step, and a worker that hangs; what was trained is judged, then finished() follows. Once
-    /// more ends judging.
+    /// Ends training within a step, and a worker that hangs; what was trained is judged, then finished() follows. While
+    /// it is judged, it ends judging.
     void stop();
     /// Ends everything; what was running delivers nothing any more, but for finished().
     void abort();
