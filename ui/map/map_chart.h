@@ -31,7 +31,7 @@ public:
     const MapDrawing &drawing() const { return m_drawing; }
     QPointF placeOf(double first, double second) const; ///< in the widget
     QString pointText() const;                          ///< text of the measured point at the cross
-    QSize minimumSizeHint() const override { return {240, 110}; }
+    QSize minimumSizeHint() const override { return {240, 104}; }
 
 signals:
     void gestureBegun(); ///< one step of undo until the next one: a drag, or a visit of the keyboard

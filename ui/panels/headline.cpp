@@ -80,6 +80,7 @@ void Headline::setProjector(bool on)
     constexpr double small = 8;     // at scale 1.5, a French sentence on a disturbance is shown to its end
     m_verdict->setTwoLines(on ? readable : half);
     m_crossover->setTwoLines(on ? readable : small);
+    m_why->setTwoLines(on ? readable : small);
     fit();
 }
 
