@@ -148,6 +148,8 @@ TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
         << refusal(changed("/steps/1/set/engines", 3));
     EXPECT_NE(refusal(changed("/steps/1/set/workload", "mlq")).find("step 2 (set): "), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/1/set/workload", "mlq")).find("mlp"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/5/key", "optimizer")).find("'optimizer' is not a number."), std::string::npos)
+        << refusal(changed("/steps/5/key", "optimizer"));
     EXPECT_NE(refusal(changed("/steps/1/set/parameters", {{"hiden", 3}})).find("hidden"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/1/set/parameters", {{"csv", "/etc/passwd"}})).find("names a file"),
               std::string::npos);

@@ -381,6 +381,12 @@ TEST(Headline, TheCrossoverInWords)
     sweep.crossovers[1].brackets = {{1060, 1210, true, true}};
     EXPECT_EQ(crossoverText(sweep, twoEngines()),
               QStringLiteral("GPU overtakes between 1,060 and 1,210 hidden neurons."));
+    sweep.crossovers[1].points = 9;
+    sweep.crossovers[1].planned = 13;
+    EXPECT_EQ(
+        crossoverText(sweep, twoEngines()),
+        QStringLiteral("Only 9 of 13 points have a verdict. GPU overtakes between 1,060 and 1,210 hidden neurons."));
+    sweep.crossovers[1].points = 13;
     sweep.crossovers[1].brackets[0].otherFasterAbove = false;
     EXPECT_TRUE(crossoverText(sweep, twoEngines()).startsWith(QStringLiteral("CPU overtakes")));
     sweep.crossovers[1].kind = Crossover::Kind::NeverInRange;
