@@ -117,5 +117,55 @@ TEST(OnePoint, OnlyWhatMayHelpIsMeasuredAgain)
     EXPECT_FALSE(mayImprove(vague));
 }
 
+TEST(OnePoint, AnotherBaselineDividesTheSpeedUps)
+{
+    Comparison old = comparisonOf("FFFF", 1);
+    old.speedUps[1] = {4, {3.9, 4.1}, Verdict::OtherFaster};
+    old.speedUps[2] = {2, {1.9, 2.1}, Verdict::OtherFaster, false, 7};
+    old.speedUps[3] = {3.9, {3.5, 4.3}, Verdict::OtherFaster};
+    const Comparison now = withBaseline(old, old.measurements[1].use);
+    std::vector<std::string> order;
+    for (const Measurement &one : now.measurements)
+        order.push_back(one.use.id);
+    EXPECT_EQ(order, (std::vector<std::string>{"engine1", "engine0", "engine2", "engine3"}));
+    EXPECT_EQ(now.speedUps[0].median, 1);
+    EXPECT_EQ(now.speedUps[1].median, 0.25);
+    EXPECT_DOUBLE_EQ(now.speedUps[1].ci95.low, 1 / 4.1);
+    EXPECT_DOUBLE_EQ(now.speedUps[1].ci95.high, 1 / 3.9);
+    EXPECT_EQ(now.speedUps[1].verdict, Verdict::BaseFaster);
+    EXPECT_EQ(now.speedUps[2].median, 0.5);
+    EXPECT_DOUBLE_EQ(now.speedUps[2].ci95.low, 1.9 / 4.1);
+    EXPECT_DOUBLE_EQ(now.speedUps[2].ci95.high, 2.1 / 3.9);
+    EXPECT_EQ(now.speedUps[2].verdict, Verdict::BaseFaster);
+    EXPECT_EQ(now.speedUps[2].rangeOf, 7);
+    EXPECT_EQ(now.speedUps[3].verdict, Verdict::TooClose) << "both intervals count";
+    EXPECT_EQ(withBaseline(old, old.measurements[0].use).speedUps[1].median, 4) << "it is the baseline";
+}
+
+TEST(OnePoint, AnotherBaselineKeepsDoubts)
+{
+    Comparison old = comparisonOf("FFF", 1);
+    old.speedUps[1] = {4, {3.9, 4.1}, Verdict::OtherFaster};
+    old.speedUps[2] = {2, {1.9, 2.1}, Verdict::OtherFaster};
+    withhold(old.speedUps[1], Doubt::Quick);
+    const Comparison now = withBaseline(old, old.measurements[1].use);
+    for (const std::size_t other : {1U, 2U}) {
+        EXPECT_EQ(now.speedUps[other].doubt, Doubt::Quick);
+        EXPECT_EQ(now.speedUps[other].verdict, Verdict::Unknown);
+        EXPECT_EQ(now.speedUps[other].provisional, Verdict::BaseFaster);
+    }
+}
+
+TEST(OnePoint, AnotherBaselineThanAFailedOneIsComparedAsNotInTurn)
+{
+    Comparison old = comparisonOf("-FF-", 1);
+    old.speedUps.assign(4, {});
+    const Comparison now = withBaseline(old, old.measurements[1].use);
+    EXPECT_FALSE(now.speedUps[1].hasRatio());
+    EXPECT_EQ(now.speedUps[2].median, 1);
+    EXPECT_EQ(now.speedUps[2].doubt, Doubt::Apart);
+    EXPECT_FALSE(now.speedUps[3].hasRatio());
+}
+
 } // namespace
 } // namespace overtake

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -159,6 +160,26 @@ TEST_F(Calm, NothingMovesWhenStopComes)
     EXPECT_GE(status->minimumHeight(), stop->sizeHint().height());
     session().cancel();
     ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST(StatusPanel, CountsOnlyPointsThatAreToCome)
+{
+    QAction cancel;
+    StatusPanel status(&cancel);
+    const auto *progress = status.findChild<QProgressBar *>();
+    MachineUse::State sweep;
+    sweep.kind = MachineUse::Kind::Sweep;
+    sweep.pointsDone = 4;
+    sweep.pointsExpected = 9;
+    status.setState(sweep);
+    EXPECT_EQ(progress->value(), 4);
+    EXPECT_EQ(progress->maximum(), 9);
+    sweep.pointsDone = 9;
+    sweep.repeating = true;
+    status.setState(sweep);
+    EXPECT_EQ(progress->maximum(), 0) << "busy";
+    const auto *what = status.findChild<QLabel *>(QStringLiteral("status"));
+    EXPECT_EQ(what->toolTip(), what->text());
 }
 
 TEST(SteadyButton, HasOneSizeForAllOfItsTexts)

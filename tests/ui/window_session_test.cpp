@@ -195,6 +195,24 @@ TEST_F(Session, AnAddedEngineIsMeasuredInTurnWithTheBaselineAndTheOthersKeepThei
     }
 }
 
+TEST_F(Session, AnotherBaselineKeepsWhatWasMeasured)
+{
+    ASSERT_TRUE(sweepTo({5, 20, 100}));
+    const std::vector<SweepPoint> before = points().sweep().points;
+    const Crossover crossover = points().sweep().crossovers[1];
+    m_model->setEngines(m_model->study().engines, 1);
+    const Sweep &now = points().sweep();
+    ASSERT_EQ(now.points.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const Comparison &point = now.points[i].comparison;
+        EXPECT_EQ(point.measurements[0].samples, before[i].comparison.measurements[1].samples);
+        EXPECT_EQ(point.measurements[1].samples, before[i].comparison.measurements[0].samples);
+        EXPECT_DOUBLE_EQ(point.speedUps[1].median * before[i].comparison.speedUps[1].median, 1);
+    }
+    EXPECT_EQ(now.crossovers[1].brackets.size(), crossover.brackets.size());
+    EXPECT_TRUE(points().placesToComplete().empty());
+}
+
 TEST(CoarseToFine, EndsFirstThenTheMiddlesAndAllOnce)
 {
     EXPECT_EQ(coarseToFine({5, 1, 2, 3, 4}), (std::vector<double>{1, 5, 3, 2, 4}));

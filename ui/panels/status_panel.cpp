@@ -128,7 +128,7 @@ void StatusPanel::showNotice(const QString &notice)
 void StatusPanel::showWhat()
 {
     m_what->setText(m_notice.isEmpty() ? m_doing : m_notice);
-    m_what->setToolTip(m_notice); // a narrow window cuts it
+    m_what->setToolTip(m_what->text()); // a narrow window cuts it
     fit();
 }
 
@@ -168,7 +168,8 @@ void StatusPanel::setState(const MachineUse::State &state)
 {
     using Kind = MachineUse::Kind;
     m_doing = statusText(state, !m_projector);
-    const bool counted = state.pointsExpected > 0 && !state.slow && !state.stopping;
+    const bool isToCome = state.pointsExpected > state.pointsDone; // measuring again adds none
+    const bool counted = isToCome && !state.slow && !state.stopping;
     const bool busy = state.kind == Kind::Sweep || state.kind == Kind::Outline || state.slow;
     m_progress->setRange(0, counted ? state.pointsExpected : 0); // 0 to 0: busy
     if (counted)

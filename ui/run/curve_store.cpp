@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/curve_store.h"
 
+#include "measure/compare/one_point.h"
 #include "measure/engine_device.h"
 #include "run/added_engine.h"
 
@@ -32,12 +33,10 @@ bool isSameButEngines(const Study &one, Study other)
     return sameCurve(one, other);
 }
 
-/// If an engine came or went: the others keep their figures.
-bool hasSameBaseline(const Study &one, const Study &other)
+/// Whether an engine came or went, or another became the baseline: the others keep their figures.
+bool hasBaselineOf(const Study &one, const Study &other)
 {
-    const std::vector<EngineUse> engines = enginesToMeasure(one);
-    const std::vector<EngineUse> others = enginesToMeasure(other);
-    return !engines.empty() && !others.empty() && engines.front() == others.front();
+    return contains(enginesToMeasure(one), enginesToMeasure(other).front());
 }
 
 } // namespace
@@ -75,10 +74,11 @@ CurveId CurveStore::curveOf(const Study &study)
             predictAnew(m_engines, workload, comparison, header.engines, m_plans);
         });
         curve.changesSaved = curve.points.changesOfSweep(); // the measured points are another curve's
-    } else if (m_shown && !m_shown->opened && !study.visit && hasSameBaseline(m_shown->study, study) &&
+    } else if (m_shown && !m_shown->opened && !study.visit && hasBaselineOf(m_shown->study, study) &&
                isSameButEngines(m_shown->study, study)) {
-        curve.points = m_shown->points.changed(
-            header, [&](Comparison &comparison) { comparison = withEngines(comparison, header.engines); });
+        curve.points = m_shown->points.changed(header, [&](Comparison &comparison) {
+            comparison = withEngines(withBaseline(std::move(comparison), header.engines.front()), header.engines);
+        });
         curve.changed = m_shown->changed;
         curve.changesSaved = curve.points.changesOfSweep(); // the measured points are another curve's
     }

@@ -34,6 +34,38 @@ bool isBetter(const Measurement &one, const Measurement &than)
     return rankOf(one) > rankOf(than);
 }
 
+Verdict reversed(Verdict verdict)
+{
+    return verdict == Verdict::OtherFaster  ? Verdict::BaseFaster
+           : verdict == Verdict::BaseFaster ? Verdict::OtherFaster
+                                            : verdict;
+}
+
+/// The old baseline over the engine whose speed-up over it is known.
+SpeedUp reversed(SpeedUp speedUp)
+{
+    if (!speedUp.hasRatio())
+        return {};
+    speedUp.median = 1 / speedUp.median;
+    speedUp.ci95 = {1 / speedUp.ci95.high, 1 / speedUp.ci95.low};
+    speedUp.verdict = reversed(speedUp.verdict);
+    speedUp.provisional = reversed(speedUp.provisional);
+    return speedUp;
+}
+
+/// One engine over another, from the speed-ups of both over a third, in turn with which each was measured.
+SpeedUp quotient(const SpeedUp &other, const SpeedUp &base)
+{
+    SpeedUp speedUp;
+    speedUp.median = other.median / base.median;
+    speedUp.ci95 = {other.ci95.low / base.ci95.high, other.ci95.high / base.ci95.low};
+    speedUp.verdict = verdictOf(speedUp.ci95);
+    speedUp.rangeOf = other.rangeOf > 0 && base.rangeOf > 0 ? std::min(other.rangeOf, base.rangeOf)
+                                                            : std::max(other.rangeOf, base.rangeOf);
+    withhold(speedUp, std::max(other.doubt, base.doubt));
+    return speedUp;
+}
+
 } // namespace
 
 std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
@@ -76,6 +108,31 @@ Comparison merged(const Comparison &older, const Comparison &newer)
     if (!result.speedUps.empty())
         result.speedUps[0] = speedUpOfBase(result.measurements[0]);
     return result;
+}
+
+Comparison withBaseline(Comparison comparison, const EngineUse &base)
+{
+    const auto at = static_cast<std::ptrdiff_t>(indexOf(comparison, base));
+    if (at == 0)
+        return comparison;
+    auto &all = comparison.measurements;
+    auto &speedUps = comparison.speedUps;
+    speedUps.resize(all.size());
+    std::rotate(all.begin(), all.begin() + at, all.begin() + at + 1);
+    std::rotate(speedUps.begin(), speedUps.begin() + at, speedUps.begin() + at + 1);
+    const SpeedUp ofBase = speedUps.front();
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        if (!all.front().hasTime() || !all[i].hasTime())
+            speedUps[i] = {};
+        else if (i == 1)
+            speedUps[i] = reversed(ofBase); // the old baseline
+        else if (ofBase.hasRatio() && speedUps[i].hasRatio() && !ofBase.predicted && !speedUps[i].predicted)
+            speedUps[i] = quotient(speedUps[i], ofBase);
+        else
+            speedUps[i] = speedUpApart(all.front(), all[i]);
+    }
+    speedUps.front() = speedUpOfBase(all.front());
+    return comparison;
 }
 
 std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer)
