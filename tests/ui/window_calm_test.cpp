@@ -217,6 +217,21 @@ TEST_F(Calm, ANewcomerIsOfferedTheFirstLessonOnce)
     EXPECT_FALSE(find<Banner>("newcomer")->isVisible());
 }
 
+TEST_F(Calm, AfterFullScreenASmallWindowIsSmallAgain)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    m_window->setWindowState(Qt::WindowNoState);
+    m_window->resize(m_window->minimumSizeHint());
+    const QSize before = m_window->size();
+    action("F11")->trigger();
+    QApplication::processEvents();
+    ASSERT_GT(m_window->minimumSizeHint().height(), before.height()) << "large type";
+    action("F11")->trigger();
+    EXPECT_TRUE(test::waitFor([&] { return m_window->size() == before; }))
+        << m_window->width() << " x " << m_window->height();
+}
+
 TEST_F(Calm, ANewcomerWhoDeclinesIsNotAskedAgain)
 {
     auto *offer = find<Banner>("newcomer");

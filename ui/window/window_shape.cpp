@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_shape.h"
 
+#include "words/guarded.h"
 #include "words/within_screen.h"
 
-#include <QRect>
 #include <QSettings>
 #include <QSplitter>
 #include <QStringList>
+#include <QTimer>
 
 namespace overtake
 {
@@ -50,14 +51,26 @@ void WindowShape::fitInto(const QRect &room)
 
 void WindowShape::setFullScreen(bool on)
 {
-    if (on)
+    if (on) {
         m_wasMaximised = m_window.isMaximized();
-    if (on)
-        m_window.showFullScreen();
-    else if (m_wasMaximised)
-        m_window.showMaximized();
-    else
-        m_window.showNormal();
+        m_before = m_window.geometry();
+        return m_window.showFullScreen();
+    }
+    if (m_wasMaximised)
+        return m_window.showMaximized();
+    m_window.showNormal();
+    comeBack(10);
+}
+
+/// What was large in full screen asks for less room only when it has been laid out again, in some turns of the event
+/// loop.
+void WindowShape::comeBack(int turns)
+{
+    if (m_window.isFullScreen())
+        return;
+    m_window.setGeometry(m_before);
+    if (m_window.size() != m_before.size() && turns > 0)
+        QTimer::singleShot(0, &m_window, guarded([this, turns] { comeBack(turns - 1); }));
 }
 
 /// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and

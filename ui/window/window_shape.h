@@ -4,7 +4,8 @@
 // Size and place of the window, its full screen, and the widths of its parts, from one start to the next.
 #pragma once
 
-class QRect;
+#include <QRect>
+
 class QSettings;
 class QSplitter;
 class QWidget;
@@ -26,11 +27,13 @@ public:
 
 private:
     void restoreSplitter();
+    void comeBack(int turns);
 
     QWidget &m_window;
     QSplitter &m_splitter;
     QSettings &m_settings;
     bool m_wasMaximised = false;
+    QRect m_before; ///< of full screen
 };
 
 } // namespace overtake
