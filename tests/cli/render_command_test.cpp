@@ -71,7 +71,7 @@ TEST(RenderCommand, WritesCountsAndPicture)
                                                        "--set", "precision=float64"});
     ASSERT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(test::contentOf(folder.file("c.npy")).size(), 128U + 4 * 600);
-    const PngPicture picture = readPng(folder.file("p.png"));
+    const PngHeader picture = readPngHeader(folder.file("p.png"));
     EXPECT_EQ(picture.width, 30);
     EXPECT_EQ(picture.height, 20);
     EXPECT_EQ(picture.texts.at("overtake:iterations"), "400");
@@ -86,7 +86,7 @@ TEST(RenderCommand, CountsThatCannotBeWrittenCostNoPicture)
         render(smallPicture + std::vector<std::string>{"--counts", "/dev/full", "--png", folder.file("p.png")});
     EXPECT_EQ(done.status, 1);
     EXPECT_THAT(done.err, HasSubstr("/dev/full"));
-    EXPECT_EQ(readPng(folder.file("p.png")).width, 30);
+    EXPECT_EQ(readPngHeader(folder.file("p.png")).width, 30);
 }
 
 /// Asks to stop as soon as something is printed: when it has been measured.

@@ -67,7 +67,7 @@ public:
         const std::vector<float> heights = std::move(m_counts);
         m_re = {};
         m_im = {};
-        const HillShade relief(paletteByName("hot"), {});
+        const HillShade relief(paletteByName("hot"));
         const ReliefRange range = relief.range(heights.data(), m_width, m_height, 0, m_height);
         PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
         for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
