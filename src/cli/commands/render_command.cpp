@@ -117,14 +117,8 @@ int render(const CommandLine &line, const Environment &environment)
     throwIfStopped(environment.stop);
     Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty(), environment.stop);
     throwIfStopped(environment.stop);
-    writeEach({[&] {
-                   if (!line.counts.empty())
-                       rendered.writeCounts(line.counts);
-               },
-               [&] {
-                   if (!line.png.empty())
-                       std::move(rendered).writePicture(line.png, environment.stop);
-               }});
+    writeEach({{line.counts, [&](const std::string &path) { rendered.writeCounts(path); }},
+               {line.png, [&](const std::string &path) { std::move(rendered).writePicture(path, environment.stop); }}});
     return status;
 }
 
