@@ -167,7 +167,7 @@ constexpr png_uint_32 mostTexts = 64;
 
 } // namespace
 
-PngHeader readPngHeader(const std::string &path)
+PngTexts readPngTexts(const std::string &path)
 {
     Reader reader(path);
     if (!reader.file)
@@ -185,16 +185,14 @@ PngHeader readPngHeader(const std::string &path)
     if (!isRead)
         throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG image: %2."), path);
 
-    PngHeader picture;
-    picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
-    picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
-    png_textp texts = nullptr;
+    PngTexts texts;
+    png_textp chunks = nullptr;
     int count = 0;
-    png_get_text(reader.png, reader.info, &texts, &count);
+    png_get_text(reader.png, reader.info, &chunks, &count);
     for (int i = 0; i < count; ++i)
-        if (const std::string_view text = texts[i].text; text.size() <= longestText)
-            picture.texts[texts[i].key] = text;
-    return picture;
+        if (const std::string_view text = chunks[i].text; text.size() <= longestText)
+            texts[chunks[i].key] = text;
+    return texts;
 }
 
 } // namespace overtake

@@ -36,13 +36,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// A picture without its pixels.
-struct PngHeader {
-    std::int32_t width = 0;
-    std::int32_t height = 0;
-    PngTexts texts;
-};
-/// Throws Error naming the file if it is not a PNG.
-PngHeader readPngHeader(const std::string &path);
+/// The texts of a picture. Throws Error naming the file if it is not a PNG.
+PngTexts readPngTexts(const std::string &path);
 
 } // namespace overtake

@@ -115,9 +115,9 @@ Sheet computedSheet(const EngineRegistry &engines, const RenderRequest &request)
 
 QString placeTextOf(const QString &path)
 {
-    const PngHeader picture = readPngHeader(path.toStdString());
-    const auto text = picture.texts.find(placeKey);
-    if (text == picture.texts.end())
+    const PngTexts texts = readPngTexts(path.toStdString());
+    const auto text = texts.find(placeKey);
+    if (text == texts.end())
         throw Error(
             Words::tr("'%1' contains no place: it was not saved by the Mandelbrot viewer.").arg(path).toStdString());
     return QString::fromStdString(text->second);
