@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <map>
 #include <new>
 
 #include <poll.h>
@@ -20,48 +21,28 @@ namespace overtake::cli
 namespace
 {
 
+/// Runs any command but `help` and `version`, whose text is printed already.
 int runCommand(const CommandLine &line, const Environment &environment)
 {
-    switch (line.command) {
-    case Command::Devices:
-        return listDevices(line, environment);
-    case Command::Workloads:
-        return listWorkloads(line, environment);
-    case Command::Presets:
-        return listPresets(line, environment);
-    case Command::Measure:
-        return measure(line, environment);
-    case Command::Render:
-        return render(line, environment);
-    case Command::Sweep:
-        return sweep(line, environment);
-    case Command::Train:
-        return train(line, environment);
-    case Command::Check:
-        return check(line, environment);
-    case Command::Collect:
-        return collect(line, environment);
-    case Command::Lesson:
-        return lesson(line, environment);
-    case Command::Ratio:
-        return printRatio(line, environment);
-    case Command::Record:
-        return record(line, environment);
-    case Command::Recordings:
-        return listRecordings(line, environment);
-    case Command::Data:
-        return printData(line, environment);
-    case Command::Tune:
-        return tune(line, environment);
-    case Command::Workers:
-        return workers(line, environment);
-    case Command::Worker:
-        return serveAsWorker(line, environment);
-    case Command::Help:
-    case Command::Version:
-        break; // their text is printed already
-    }
-    return wrongUse;
+    using Run = int (*)(const CommandLine &, const Environment &);
+    static const std::map<std::string, Run> commands{{"devices", listDevices},
+                                                     {"workloads", listWorkloads},
+                                                     {"presets", listPresets},
+                                                     {"measure", measure},
+                                                     {"render", render},
+                                                     {"sweep", sweep},
+                                                     {"train", train},
+                                                     {"check", check},
+                                                     {"collect", collect},
+                                                     {"lesson", lesson},
+                                                     {"ratio", printRatio},
+                                                     {"record", record},
+                                                     {"recordings", listRecordings},
+                                                     {"data", printData},
+                                                     {"tune", tune},
+                                                     {"workers", workers},
+                                                     {"worker", serveAsWorker}};
+    return commands.at(line.command)(line, environment);
 }
 
 /// Nobody reads the standard output any more: `| head`.
@@ -84,13 +65,6 @@ void printError(const Environment &environment, std::string words)
     environment.err << "overtake-bench: " << words << std::endl;
 }
 
-WorkerListener listenerOf(const Environment &environment)
-{
-    return [&environment](const std::string &worker, const std::string &line) {
-        printError(environment, sentence("Waiting for worker '%1': %2", worker, line));
-    };
-}
-
 int runApplication(const std::vector<std::string> &arguments, const Environment &environment)
 {
     constexpr int quietly = 128 + SIGPIPE; // as the signal ends other programs
@@ -104,13 +78,15 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         } else {
             const EngineRegistry engines = [&] {
                 const StopScope scope(environment.stop);
+                const auto told = [&](const std::string &worker, const std::string &said) {
+                    printError(environment, sentence("Waiting for worker '%1': %2", worker, said));
+                };
                 const bool startsNone = line.sbatch // those of a job start with its tasks
-                                        || line.command == Command::Workers;
-                const bool namesGpu = line.command == Command::Lesson && !line.gpu.empty();
-                return startsNone
-                           ? environment.engines
-                           : withWorkers(environment.engines, line.workers,
-                                         namesGpu ? std::vector{line.gpu} : line.engines, listenerOf(environment));
+                                        || line.command == "workers";
+                const bool namesGpu = line.command == "lesson" && !line.gpu.empty();
+                return startsNone ? environment.engines
+                                  : withWorkers(environment.engines, line.workers,
+                                                namesGpu ? std::vector{line.gpu} : line.engines, told);
             }();
             status = runCommand(line, {line.isPiped ? environment.err : environment.out, environment.err,
                                        environment.showProgress, engines, environment.clock, environment.stop,

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/cifar.h"
 
+#include "data/whole_file.h"
 #include "text/error.h"
 
-#include <algorithm>
-#include <cerrno>
 #include <filesystem>
-#include <fstream>
 
 namespace overtake
 {
@@ -59,30 +57,20 @@ std::vector<CifarFile> filesOf(const std::string &place, CifarPart part)
     return files;
 }
 
-/// Some pictures at a time, so that reading can be cancelled.
 void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::stop_token &stop)
 {
-    std::ifstream stream(file.path, std::ios::binary);
-    if (!stream)
-        throw Error(sentence("%1 cannot be read: %2.", file.path.string(), systemReason(errno)));
-    constexpr std::int64_t together = 500;
-    std::vector<unsigned char> bytes(static_cast<std::size_t>(together * recordBytes));
-    for (std::int64_t first = 0; first < file.records; first += together) {
-        throwIfStopped(stop);
-        const std::int64_t count = std::min(together, file.records - first);
-        stream.read(reinterpret_cast<char *>(bytes.data()), count * recordBytes);
-        if (stream.gcount() != count * recordBytes)
-            throw Error(sentence("%1 cannot be read beyond byte %2.", file.path.string(),
-                                 first * recordBytes + stream.gcount()));
-        for (std::int64_t i = 0; i < count; ++i) {
-            const unsigned char *record = bytes.data() + i * recordBytes;
-            if (record[0] >= pictures::classes)
-                throw Error(sentence("%1, byte %2: class %3, where CIFAR-10 has 0 to 9.", file.path.string(),
-                                     (first + i) * recordBytes, int{record[0]}));
-            *labels++ = record[0];
-            for (std::int64_t j = 0; j < pictures::pixels; ++j)
-                *x++ = static_cast<float>(record[1 + j]) / 255.0F;
-        }
+    const std::string bytes = readWholeFile(file.path.string(), stop);
+    if (static_cast<std::int64_t>(bytes.size()) < file.records * recordBytes)
+        throw Error(sentence("%1 cannot be read beyond byte %2.", file.path.string(), bytes.size()));
+    const auto *next = reinterpret_cast<const unsigned char *>(bytes.data());
+    for (std::int64_t i = 0; i < file.records; ++i) {
+        const unsigned char label = *next++;
+        if (label >= pictures::classes)
+            throw Error(sentence("%1, byte %2: class %3, where CIFAR-10 has 0 to 9.", file.path.string(),
+                                 i * recordBytes, int{label}));
+        *labels++ = label;
+        for (std::int64_t j = 0; j < pictures::pixels; ++j)
+            *x++ = static_cast<float>(*next++) / 255.0F;
     }
 }
 

@@ -82,6 +82,17 @@ std::size_t toSize(std::int64_t n)
     return static_cast<std::size_t>(n);
 }
 
+Inputs labelledSet(std::int64_t features, std::vector<float> x, std::vector<std::int32_t> labels, const Message &origin,
+                   std::int64_t classes, std::uint32_t seed)
+{
+    const auto samples = static_cast<std::int64_t>(labels.size());
+    Inputs inputs;
+    inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
+    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
+    inputs.description = listed({origin, sentence("%1 classes", classes), sentence("seed %1", seed)});
+    return inputs;
+}
+
 /// The place of class 0 or 1 after `share` of its curve, without noise.
 std::pair<double, double> placeOnCurve(PlaneShape shape, std::int32_t label, double share)
 {
@@ -119,11 +130,7 @@ Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_
         labels[row] = signal + 0.3 * random.gauss() > 0 ? 1 : 0;
     }
 
-    Inputs inputs;
-    inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
-    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = listed({sentence("synthetic"), sentence("%1 classes", 2), sentence("seed %1", seed)});
-    return inputs;
+    return labelledSet(features, std::move(x), std::move(labels), sentence("synthetic"), 2, seed);
 }
 
 Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t classes, std::uint32_t seed,
@@ -153,11 +160,7 @@ Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t cl
     });
     standardise<float>(x, features, x, stop);
 
-    Inputs inputs;
-    inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
-    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = listed({sentence("synthetic"), sentence("%1 classes", classes), sentence("seed %1", seed)});
-    return inputs;
+    return labelledSet(features, std::move(x), std::move(labels), sentence("synthetic"), classes, seed);
 }
 
 Inputs makePlaneSet(PlaneShape shape, std::int64_t samples, std::uint32_t seed, std::stop_token stop)
@@ -176,14 +179,10 @@ Inputs makePlaneSet(PlaneShape shape, std::int64_t samples, std::uint32_t seed, 
     }
     standardise<float>(x, 2, x, stop);
 
-    Inputs inputs;
-    inputs.arrays.push_back({"x", {samples, 2}, std::move(x)});
-    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = listed({shape == PlaneShape::Circles ? sentence("two circles")
-                                 : shape == PlaneShape::Moons ? sentence("two moons")
-                                                              : sentence("two spirals"),
-                                 sentence("%1 classes", 2), sentence("seed %1", seed)});
-    return inputs;
+    const Message origin = shape == PlaneShape::Circles ? sentence("two circles")
+                           : shape == PlaneShape::Moons ? sentence("two moons")
+                                                        : sentence("two spirals");
+    return labelledSet(2, std::move(x), std::move(labels), origin, 2, seed);
 }
 
 Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::stop_token stop)

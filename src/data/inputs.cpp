@@ -9,18 +9,26 @@
 namespace overtake
 {
 
+std::string_view HostArray::bytes() const
+{
+    return std::visit(
+        [](const auto &all) {
+            return std::string_view(reinterpret_cast<const char *>(all.data()), all.size() * sizeof(all[0]));
+        },
+        values);
+}
+
 const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
 {
     const auto index = static_cast<std::size_t>(dataset.inputIndex);
     const HostArray *array = inputs && index < inputs->arrays.size() ? &inputs->arrays[index] : nullptr;
-    const auto size = [&] { return std::visit([](const auto &values) { return values.size(); }, array->values); };
     const auto isAsWide = [&] { // there may be more rows, and all values in one
         const Shape &shape = array->shape;
         return shape.size() <= 1 || (shape.size() == dataset.shape.size() &&
                                      std::equal(shape.begin() + 1, shape.end(), dataset.shape.begin() + 1));
     };
     if (!array || array->type() != dataset.type || !isAsWide() ||
-        size() < static_cast<std::size_t>(elementCount(dataset.shape)))
+        static_cast<std::int64_t>(array->bytes().size()) < byteSize(dataset))
         throw Error(sentence("The data given for '%1' do not have the shape %2.", dataset.name, toText(dataset.shape)));
     if (dataset.below > 0) {
         if (std::ranges::any_of(array->ints(), [&](auto i) { return i < 0 || i >= dataset.below; }))
@@ -28,8 +36,7 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
                                  "file that changed meanwhile, start again.",
                                  dataset.name, dataset.below - 1));
     }
-    return std::visit([](const auto &values) { return reinterpret_cast<const std::byte *>(values.data()); },
-                      array->values);
+    return reinterpret_cast<const std::byte *>(array->bytes().data());
 }
 
 std::int64_t bytesOf(const InputsPtr &inputs)

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -35,6 +36,7 @@ struct HostArray {
     const std::vector<float> &floats() const { return std::get<0>(values); }
     const std::vector<std::int32_t> &ints() const { return std::get<1>(values); }
     const std::vector<double> &doubles() const { return std::get<2>(values); }
+    std::string_view bytes() const; ///< the values as they lie in memory
 };
 
 struct Inputs {

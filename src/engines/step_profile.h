@@ -42,6 +42,14 @@ struct StepProfile {
     double totalSeconds = 0;     ///< from the call until the result was complete. Less the parts: launching, waiting
     std::vector<HostSpan> host = {}; ///< in order, one after the other; empty where the host itself is the device
     std::vector<double> totals = {}; ///< every profiled step's time, if several; this one is the median step
+    /// Seconds of all copies, or of all that is computed.
+    double secondsOf(bool copies) const
+    {
+        double seconds = 0;
+        for (const StepPart &part : parts)
+            seconds += (part.kind != StepPart::Kind::Compute) == copies ? part.seconds : 0;
+        return seconds;
+    }
 };
 
 } // namespace overtake

@@ -3,7 +3,6 @@
 #include "file/cache_file.h"
 
 #include "file/atomic_file.h"
-#include "file/cache_trouble.h"
 #include "file/user_folders.h"
 #include "text/error.h"
 #include "text/format.h"

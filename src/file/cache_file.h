@@ -6,6 +6,8 @@
 // as absent; one that cannot be written is left out. Never throws.
 #pragma once
 
+#include "text/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -30,5 +32,9 @@ private:
     std::string m_key;
     std::string m_path;
 };
+
+/// Why one of this process could not be kept, with the reason of the first since the last call: the one sentence that a
+/// program says of it. Empty where all were kept, and where the user has no cache folder. Any thread.
+Message takeCacheTrouble();
 
 } // namespace overtake

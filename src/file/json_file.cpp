@@ -74,16 +74,14 @@ std::string jsonText(const json &value)
 
 json readJsonFile(const std::string &path)
 {
-    try {
+    return readingFile(path, [&] {
         std::ifstream file(path, std::ios::binary);
         std::ostringstream content;
         // A folder opens, and only fails to be read.
         if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad())
             throw Error(sentence("%1.", systemReason(errno)));
         return parse(content.str());
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
-    }
+    });
 }
 
 } // namespace overtake

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/guess_code.h"
 
+#include "text/format.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 
@@ -62,11 +63,8 @@ std::optional<double> numberOf(std::string word)
     if (isAmbiguous(word))
         return std::nullopt;
     std::ranges::replace(word, ',', '.');
-    double number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || number <= 0 || !(number <= highest))
-        return std::nullopt;
-    return number;
+    const auto number = parsedNumber(word);
+    return number && *number > 0 && *number <= highest ? number : std::nullopt;
 }
 
 } // namespace

@@ -64,25 +64,18 @@ void requireKnown(const JsonNode &object, std::initializer_list<const char *> kn
 WorkState stateOf(const JsonNode &node)
 {
     requireKnown(node, {"workload", "preset", "parameters", "axis", "from", "to", "values", "engines"});
-    const auto text = [&node](const char *key) {
-        const auto member = node.find(key);
-        return member ? member->text() : std::string();
-    };
     WorkState state;
-    state.workload = text("workload");
-    state.preset = text("preset");
-    state.axis = text("axis");
-    if (const auto parameters = node.find("parameters"))
-        readValue(*parameters, state.parameters);
+    FieldReader io(node);
+    io.maybe("workload", state.workload);
+    io.maybe("preset", state.preset);
+    io.maybe("axis", state.axis);
+    io.maybe("parameters", state.parameters);
     if (node.find("from") || node.find("to")) {
         state.from = node["from"].number();
         state.to = node["to"].number();
     }
-    if (const auto values = node.find("values"))
-        for (const JsonNode &value : values->elements())
-            state.values.push_back(value.number());
-    for (const JsonNode &engine : node["engines"].elements())
-        state.engines.push_back(engine.text());
+    io.maybe("values", state.values);
+    io("engines", state.engines);
     return state;
 }
 
@@ -128,10 +121,8 @@ LessonStep stepOf(const JsonNode &node)
         requireKnown(node, {"do", "key", "at_least", "at_most", "tab"});
         step.text = textOf(what);
         step.key = node["key"].text();
-        if (const auto least = node.find("at_least"))
-            step.atLeast = least->number();
-        if (const auto most = node.find("at_most"))
-            step.atMost = most->number();
+        FieldReader(node).maybe("at_least", step.atLeast);
+        FieldReader(node).maybe("at_most", step.atMost);
         if (!step.atLeast && !step.atMost)
             throw Error(sentence("at_least or at_most is missing: when is it done?"));
         break;
@@ -176,8 +167,7 @@ Lesson lessonFromJson(const nlohmann::json &json)
     if (schema >= formatWithGoal || node.find("goal"))
         lesson.goal = sentences(node["goal"]);
     lesson.minutes = node["minutes"].smallInteger();
-    if (const auto number = node.find("number"))
-        lesson.number = number->smallInteger();
+    FieldReader(node).maybe("number", lesson.number);
     for (const JsonNode &step : node["steps"].elements()) {
         try {
             lesson.steps.push_back(stepOf(JsonNode(step.json()))); // fields are named within the step

@@ -89,12 +89,7 @@ std::string valuesText(const std::vector<double> &values)
 
 double numberOf(const std::string &name, const std::string &text)
 {
-    ParameterSpec spec;
-    spec.key = name;
-    spec.kind = ParameterKind::Real;
-    spec.minimum = -1e300;
-    spec.maximum = 1e300;
-    return std::get<double>(ParameterTable().parse(spec, text));
+    return parseNumber(name, text, ParameterKind::Real, -1e300, 1e300);
 }
 
 /// Takes name and value, of a link or of a command's option, into the state. Parameters wait until the workload is
@@ -117,7 +112,7 @@ public:
         else if (name == "set")
             m_settings.push_back(splitSetting(value, "set"));
         else if (name == "values")
-            for (const std::string &one : splitAtCommas(value))
+            for (const std::string &one : splitAt(value, ","))
                 m_state.values.push_back(numberOf(name, one));
         else
             return false;

@@ -84,11 +84,7 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
         ParameterValues presets;
         if (preset != nullptr) {
             const Engine &engine = engines.require(here.substr(0, here.find(',')));
-            const bool isGpu = engine.description().kind == EngineKind::Gpu;
-            const ParameterValues own = ownValues(*preset, isGpu, work.axis);
-            for (const auto &[key, value] : own.all())
-                if (!state.parameters.has(key))
-                    presets.set(key, value);
+            presets = ownValues(*preset, engine.description().kind == EngineKind::Gpu, work.axis, state.parameters);
         }
         work.engines.push_back(engineOf(here, work, presets, engines));
     }

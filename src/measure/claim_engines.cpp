@@ -18,7 +18,7 @@ ClaimEngines enginesOf(const Preset &preset, const EngineRegistry &registry)
     for (const std::string &text : preset.claim->engines) {
         const std::optional<std::string> here = withGpuHere(text, registry);
         needsGpu = needsGpu || here != text;
-        if (here && registry.find(splitAtCommas(*here).front()))
+        if (here && registry.find(here->substr(0, here->find(','))))
             result.uses.push_back(parseEngineUse(*here, registry, parameters));
     }
     result.uses = withHonestBeside(result.uses);

@@ -38,6 +38,18 @@ const Vectors &vectorsLike(ParameterValues options)
     return vectorsOf(options);
 }
 
+/// Multiplies those of these figures that are known.
+void multiply(Device &device, std::initializer_list<DeviceQuantity> quantities, double factor, const Message &source)
+{
+    for (const DeviceQuantity quantity : quantities) {
+        if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
+            figure->second.value *= factor;
+            figure->second.kind = Figure::Kind::Computed;
+            figure->second.source = source;
+        }
+    }
+}
+
 /// Limits a CPU's figures to these vectors. They stay upper limits: without an instruction that multiplies and adds,
 /// some CPUs add beside multiplying.
 void limitTo(const Vectors &vectors, Device &device)
@@ -46,14 +58,8 @@ void limitTo(const Vectors &vectors, Device &device)
     if (vectors.row == 0 || best.lanes == 0)
         return;
     const double share = static_cast<double>(vectors.lanes) / best.lanes;
-    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Fp32OneCore}) {
-        if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
-            figure->second.value *= share;
-            figure->second.kind = Figure::Kind::Computed;
-            figure->second.source =
-                sentence("from the figure for %1, scaled by the width of the vectors", term(best.label));
-        }
-    }
+    multiply(device, {DeviceQuantity::Fp32, DeviceQuantity::Fp32OneCore}, share,
+             sentence("from the figure for %1, scaled by the width of the vectors", term(best.label)));
     device.figures.erase(DeviceQuantity::Bf16);
     device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
@@ -74,14 +80,10 @@ void lowerTo(double value, double threads, const Figure *ofOne, Figure &figure)
 /// Multiplies a GPU's figures by the number of GPUs.
 void multiply(Device &gpu, int gpus)
 {
-    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Tf32, DeviceQuantity::Bf16, DeviceQuantity::Fp16,
-                                DeviceQuantity::Fp64, DeviceQuantity::Bandwidth, DeviceQuantity::Alus}) {
-        if (const auto figure = gpu.figures.find(quantity); figure != gpu.figures.end()) {
-            figure->second.value *= gpus;
-            figure->second.kind = Figure::Kind::Computed;
-            figure->second.source = sentence("of %1 GPUs together", gpus);
-        }
-    }
+    multiply(gpu,
+             {DeviceQuantity::Fp32, DeviceQuantity::Tf32, DeviceQuantity::Bf16, DeviceQuantity::Fp16,
+              DeviceQuantity::Fp64, DeviceQuantity::Bandwidth, DeviceQuantity::Alus},
+             gpus, sentence("of %1 GPUs together", gpus));
     gpu.name += " x " + std::to_string(gpus);
 }
 

@@ -3,6 +3,7 @@
 #include "measure/engine_use.h"
 
 #include "text/error.h"
+#include "text/joined.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ std::optional<std::string> withGpuHere(const std::string &text, const EngineRegi
     const std::string here = gpu.empty() ? firstGpu(engines) : gpu;
     if (!here.empty())
         return here + text.substr(end);
-    const std::vector<std::string> parts = splitAtCommas(text);
+    const std::vector<std::string> parts = splitAt(text, ",");
     const std::string wrong = stopwatchOption().key + "=";
     if (std::ranges::none_of(parts, [&](const std::string &part) { return part.starts_with(wrong); }))
         return usualModel + text.substr(end);
@@ -54,23 +55,23 @@ Setting splitSetting(const std::string &text, const std::string &option)
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-std::vector<std::string> splitAtCommas(const std::string &text)
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)
 {
-    std::vector<std::string> parts;
-    std::size_t start = 0;
-    for (std::size_t comma = text.find(','); comma != std::string::npos; comma = text.find(',', start)) {
-        parts.push_back(text.substr(start, comma - start));
-        start = comma + 1;
-    }
-    parts.push_back(text.substr(start));
-    return parts;
+    ParameterSpec spec;
+    spec.key = name;
+    spec.kind = kind;
+    spec.minimum = minimum;
+    spec.maximum = maximum;
+    ParameterValues values;
+    values.set(name, ParameterTable().parse(spec, text));
+    return values.real(name);
 }
 
 EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters,
                          const std::string &option)
 {
     const std::string whole = option + " " + text;
-    const std::vector<std::string> parts = splitAtCommas(text);
+    const std::vector<std::string> parts = splitAt(text, ",");
     EngineUse use;
     use.id = parts.front();
     const EngineDescription &engine = engines.require(use.id).description();

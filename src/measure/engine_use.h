@@ -32,7 +32,8 @@ struct Setting {
 };
 /// "key=value" taken apart. Throws UsageError.
 Setting splitSetting(const std::string &text, const std::string &option);
-/// "1,2,,3" -> "1", "2", "", "3".
-std::vector<std::string> splitAtCommas(const std::string &text);
+/// A number as typed; `name` is what the user calls it: "--points". Throws UsageError with the range.
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum,
+                   double maximum);
 
 } // namespace overtake

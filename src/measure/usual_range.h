@@ -8,9 +8,7 @@
 #include "program/parameter.h"
 
 #include <algorithm>
-#include <type_traits>
 #include <utility>
-#include <variant>
 
 namespace overtake
 {
@@ -20,13 +18,7 @@ inline std::pair<double, double> usualRange(const ParameterSpec &spec)
 {
     if (spec.scale == Scale::Linear || spec.minimum <= 0)
         return {spec.zeroIsOther ? 1 : spec.minimum, spec.maximum};
-    const double centre = std::visit(
-        [](const auto &value) -> double {
-            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
-                return static_cast<double>(value);
-            return 1;
-        },
-        spec.defaultValue);
+    const double centre = numberIn(spec.defaultValue).value_or(1);
     return {std::max(spec.minimum, centre / 100), std::min(spec.maximum, centre * 4)};
 }
 

@@ -14,10 +14,15 @@ namespace overtake
 namespace
 {
 
-// The power law by table: share^gamma for 2^-24 <= share <= 1, a thousand steps for each doubling. The index of a
+constexpr double azimuthDegrees = 315; ///< of the light
+constexpr double altitudeDegrees = 10;
+constexpr float exaggeration = 1.5F; ///< vertical
+
+// The power law by table: share^exponent for 2^-24 <= share <= 1, a thousand steps for each doubling. The index of a
 // colour is off by one at most, for one point in a few hundred.
 constexpr int stepBits = 10;
 constexpr int doublings = 24;
+constexpr float colourExponent = 0.3F; ///< of the power law
 constexpr std::int32_t firstBits = (127 - doublings) << 23;
 
 } // namespace
@@ -30,12 +35,11 @@ void ReliefRange::include(const ReliefRange &other)
     brightest = std::max(brightest, other.brightest);
 }
 
-HillShade::HillShade(const Palette &palette, const Light &light)
-    : m_exaggeration(static_cast<float>(light.verticalExaggeration)), m_gamma(static_cast<float>(light.gamma))
+HillShade::HillShade(const Palette &palette)
 {
     const double toRadians = std::numbers::pi / 180;
-    const double azimuth = (90 - light.azimuthDegrees) * toRadians;
-    const double altitude = light.altitudeDegrees * toRadians;
+    const double azimuth = (90 - azimuthDegrees) * toRadians;
+    const double altitude = altitudeDegrees * toRadians;
     m_x = static_cast<float>(std::cos(azimuth) * std::cos(altitude));
     m_y = static_cast<float>(std::sin(azimuth) * std::cos(altitude));
     m_z = static_cast<float>(std::sin(altitude));
@@ -47,7 +51,7 @@ HillShade::HillShade(const Palette &palette, const Light &light)
     }
     for (int i = 0; i <= doublings << stepBits; ++i) {
         const std::int32_t bits = firstBits + (i << (23 - stepBits)) + (1 << (22 - stepBits));
-        m_thresholds.push_back(std::min(std::pow(std::bit_cast<float>(bits), m_gamma) * 256, 255.0F));
+        m_thresholds.push_back(std::min(std::pow(std::bit_cast<float>(bits), colourExponent) * 256, 255.0F));
     }
 }
 
@@ -58,7 +62,7 @@ void HillShade::lightRow(const float *heights, std::int64_t width, std::int64_t 
     const float *above = row > 0 ? here - width : here;
     const float *below = row + 1 < height ? here + width : here;
     // Rows go down the picture, so the slope along y has the other sign. One-sided at the edges.
-    const float yScale = below == above ? 0 : -m_exaggeration / static_cast<float>((below - above) / width);
+    const float yScale = below == above ? 0 : -exaggeration / static_cast<float>((below - above) / width);
     const auto light = [&](std::int64_t left, std::int64_t right, std::int64_t i, float xScale) {
         const float dx = xScale * (here[right] - here[left]);
         const float dy = yScale * (below[i] - above[i]);
@@ -68,10 +72,10 @@ void HillShade::lightRow(const float *heights, std::int64_t width, std::int64_t 
         out[0] = light(0, 0, 0, 0);
         return;
     }
-    out[0] = light(0, 1, 0, m_exaggeration);
+    out[0] = light(0, 1, 0, exaggeration);
     for (std::int64_t i = 1; i < width - 1; ++i)
-        out[i] = light(i - 1, i + 1, i, m_exaggeration / 2);
-    out[width - 1] = light(width - 2, width - 1, width - 1, m_exaggeration);
+        out[i] = light(i - 1, i + 1, i, exaggeration / 2);
+    out[width - 1] = light(width - 2, width - 1, width - 1, exaggeration);
 }
 
 ReliefRange HillShade::range(const float *heights, std::int64_t width, std::int64_t height, std::int64_t first,

@@ -13,13 +13,6 @@
 namespace overtake
 {
 
-struct Light {
-    double azimuthDegrees = 315;
-    double altitudeDegrees = 10;
-    double verticalExaggeration = 1.5;
-    double gamma = 0.3; ///< exponent of the colours' power-law normalisation
-};
-
 /// Range over a whole image, so that its bands match.
 struct ReliefRange {
     float lowest = 0; ///< height
@@ -32,7 +25,7 @@ struct ReliefRange {
 class HillShade
 {
 public:
-    HillShade(const Palette &palette, const Light &light);
+    explicit HillShade(const Palette &palette);
 
     /// The range of rows [first, last) of the relief.
     ReliefRange range(const float *heights, std::int64_t width, std::int64_t height, std::int64_t first,
@@ -54,8 +47,6 @@ private:
     std::vector<Entry> m_entries;
     std::vector<float> m_thresholds;
     float m_x, m_y, m_z; ///< direction to the light
-    float m_exaggeration;
-    float m_gamma;
 };
 
 } // namespace overtake

@@ -38,8 +38,6 @@ void smoothCounts(const float *counts, const float *re, const float *im, std::in
         const float nu = counts[i] + offset - fastLog2(std::max(logZ, std::numeric_limits<float>::min()));
         smooth[i] = counts[i] > 0 && logZ > 0 ? nu : 0;
     }
-    if (inside != Inside::Negative)
-        return;
     for (std::int64_t i = 0; i < count; ++i) {
         const double square = double(re[i]) * double(re[i]) + double(im[i]) * double(im[i]);
         if (counts[i] > 0)

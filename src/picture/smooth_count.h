@@ -12,7 +12,6 @@ namespace overtake
 
 /// Value of points that never escaped (count 0).
 enum class Inside {
-    Zero,      ///< 0: one colour
     AsFormula, ///< the formula's value for their last z, like the reference case
     Negative   ///< minus that, or minus 0: black where colours are flat, and a height for the relief of the reference
                ///< case

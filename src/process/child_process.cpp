@@ -51,29 +51,17 @@ struct ChildPipe {
     ChildPipe(const ChildPipe &) = delete;
     ChildPipe &operator=(const ChildPipe &) = delete;
 
-    /// A socket: writing to one that the child has closed need not raise SIGPIPE.
-    void openForInput()
+    /// `isInput`: a socket, because writing to one that the child has closed need not raise SIGPIPE.
+    void open(bool isInput)
     {
         std::array<int, 2> ends{};
-        require(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()));
-        ours = ends[0];
-        theirs = ends[1];
-    }
-    void openForOutput()
-    {
-        std::array<int, 2> ends{};
-        require(::pipe2(ends.data(), O_CLOEXEC));
+        if ((isInput ? ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data())
+                     : ::pipe2(ends.data(), O_CLOEXEC)) != 0)
+            throw Error(sentence("No pipe to another program can be made: %1.", systemReason(errno)));
         ours = ends[0];
         theirs = ends[1];
     }
     int release() { return std::exchange(ours, -1); }
-
-private:
-    static void require(int failed)
-    {
-        if (failed != 0)
-            throw Error(sentence("No pipe to another program can be made: %1.", systemReason(errno)));
-    }
 };
 
 struct SpawnSettings {
@@ -159,10 +147,10 @@ ChildProcess::ChildProcess(const std::vector<std::string> &command, const Option
             ::posix_spawn_file_actions_addopen(&spawn.actions, end, "/dev/null", mode, 0);
     };
     if (options.hasInput)
-        in.openForInput();
-    out.openForOutput();
+        in.open(true);
+    out.open(false);
     if (options.keepsErrors)
-        err.openForOutput();
+        err.open(false);
     connect(in, options.hasInput, STDIN_FILENO, O_RDONLY);
     connect(out, true, STDOUT_FILENO, O_WRONLY);
     connect(err, options.keepsErrors, STDERR_FILENO, O_WRONLY);

@@ -86,13 +86,18 @@ std::int64_t ParameterValues::integer(std::string_view key) const
     throwMissing(key, sentence("whole number"));
 }
 
-double ParameterValues::real(std::string_view key) const
+std::optional<double> numberIn(const ParameterValue &value)
 {
-    const ParameterValue &value = at(key);
-    if (const auto *number = std::get_if<double>(&value))
-        return *number;
     if (const auto *whole = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*whole);
+    const auto *real = std::get_if<double>(&value);
+    return real != nullptr ? std::optional(*real) : std::nullopt;
+}
+
+double ParameterValues::real(std::string_view key) const
+{
+    if (const auto number = numberIn(at(key)))
+        return *number;
     throwMissing(key, sentence("number"));
 }
 

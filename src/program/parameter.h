@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,6 +73,8 @@ private:
 
 /// Text in the form that a user would type: "512", "0.001", "true", "sgd".
 std::string toText(const ParameterValue &value);
+/// An integer, too; nothing if the value is not a number.
+std::optional<double> numberIn(const ParameterValue &value);
 
 /// The declared parameters of one workload or engine, in the order in which a person should meet them.
 class ParameterTable

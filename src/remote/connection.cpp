@@ -108,15 +108,7 @@ void Connection::send(const json &message)
 
 void Connection::sendArray(const HostArray &array)
 {
-    const std::string header = npyHeader(array.shape, array.type());
-    std::visit(
-        [&](const auto &values) {
-            m_process->send(
-                Frame::Kind::Array,
-                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}},
-                {m_patience, m_stop});
-        },
-        array.values);
+    m_process->send(Frame::Kind::Array, {npyHeader(array.shape, array.type()), array.bytes()}, {m_patience, m_stop});
 }
 
 json Connection::receive(double mostSeconds, const Listener &listener)

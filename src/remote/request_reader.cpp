@@ -77,15 +77,13 @@ std::stop_token RequestReader::stopToken()
 void RequestReader::take(Frame frame)
 {
     if (isStop(frame)) {
-        m_isToStop = true;
         const std::scoped_lock lock(m_mutex);
         m_stop.request_stop();
         return;
     }
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_frames.size() < mostAhead || m_isClosing; });
-    m_stop = {};
-    m_isToStop = false; // a stop was for what came before: it may have been late
+    m_stop = {}; // a stop was for what came before: it may have been late
     m_frames.push_back(std::move(frame));
     m_changed.notify_all();
 }
@@ -114,7 +112,6 @@ void RequestReader::read()
     }
     std::unique_lock lock(m_mutex);
     m_hasEnded = true;
-    m_isToStop = true;
     m_stop.request_stop();
     m_changed.notify_all();
     // An engine that hangs must not outlive the program, with the device's memory in its hands.

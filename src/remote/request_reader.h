@@ -7,7 +7,6 @@
 
 #include "remote/frames.h"
 
-#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <exception>
@@ -32,7 +31,7 @@ public:
     std::optional<Frame> next();
     /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
     /// asked after it. Any thread.
-    bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
+    bool isToStop() { return stopToken().stop_requested(); }
     /// isToStop() in the form of a token. Any thread.
     std::stop_token stopToken();
 
@@ -43,8 +42,7 @@ private:
     int m_in;
     int m_wake = -1;        ///< ends the thread's sleep
     FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
-    std::atomic<bool> m_isToStop = false;
-    std::mutex m_mutex; ///< guards the members below
+    std::mutex m_mutex;     ///< guards the members below
     std::stop_source m_stop;
     std::condition_variable m_changed;
     std::deque<Frame> m_frames;

@@ -29,13 +29,7 @@ using nlohmann::json;
 /// Which values they are: a worker keeps arrays by it.
 std::string hashOf(const HostArray &array)
 {
-    const std::size_t hash = std::visit(
-        [](const auto &values) {
-            return std::hash<std::string_view>()(
-                {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])});
-        },
-        array.values);
-    return formatHex(hash, 16) + toText(array.shape) + toText(array.type());
+    return formatHex(std::hash<std::string_view>()(array.bytes()), 16) + toText(array.shape) + toText(array.type());
 }
 
 Label askForLabel(Connection &connection, const std::string &engine, const ParameterValues &options)

@@ -19,16 +19,33 @@ namespace
 
 using nlohmann::json;
 
+/// Reads the known difference from a `prepared` message.
+KnownDifference differenceOf(const JsonNode &prepared)
+{
+    KnownDifference known;
+    FieldReader io(prepared);
+    io.maybe("differs", known.reason);
+    if (known.reason.empty())
+        return known;
+    constexpr double most = 0.5; // beyond, anything would pass
+    io.maybe("within", known.within);
+    if (!(known.within >= 0 && known.within <= most)) // NaN, too
+        prepared["within"].require(false, sentence("from 0 to 0.5"));
+    return known;
+}
+
 class WorkerExecution : public Execution
 {
 public:
     /// Runs the work that `id` names on the worker's side.
-    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
-                    std::int64_t memoryBytes, KnownDifference differs, const Hello &hello)
+    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id,
+                    const JsonNode &prepared, const Hello &hello)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_memoryBytes(memoryBytes), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs),
-          m_watches(hello.watches)
+          m_threads(prepared["threads"].smallInteger()), m_differs(differenceOf(prepared)),
+          m_runsEpochs(hello.runsEpochs), m_watches(hello.watches)
     {
+        prepared["threads"].require(m_threads >= 0, sentence("0 or more"));
+        FieldReader(prepared).maybeAmount("memory_bytes", m_memoryBytes);
     }
 
     ~WorkerExecution() override
@@ -158,7 +175,7 @@ private:
     std::int64_t m_id;
     int m_start;
     int m_threads;
-    std::int64_t m_memoryBytes;
+    std::int64_t m_memoryBytes = 0; ///< a worker need not say it
     KnownDifference m_differs;
     bool m_runsEpochs;
     bool m_watches; ///< it can
@@ -169,20 +186,6 @@ private:
     double m_communicationSeconds = 0;
     double m_longestStep = 0; ///< seconds, the first run included
 };
-
-/// Reads the known difference from a `prepared` message.
-KnownDifference differenceOf(const JsonNode &prepared)
-{
-    KnownDifference known;
-    if (!prepared.json().contains("differs"))
-        return known;
-    readValue(prepared["differs"], known.reason);
-    constexpr double most = 0.5; // beyond, anything would pass
-    known.within = prepared.json().contains("within") ? prepared["within"].number() : 0;
-    if (!(known.within >= 0 && known.within <= most)) // NaN, too
-        prepared["within"].require(false, sentence("from 0 to 0.5"));
-    return known;
-}
 
 } // namespace
 
@@ -206,13 +209,7 @@ Message troubleWith(const Program &program, const StepProfile &profile, const Co
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
                                          std::int64_t id, const json &prepared, const Hello &hello)
 {
-    const JsonNode answer(prepared);
-    const int threads = answer["threads"].smallInteger();
-    answer["threads"].require(threads >= 0, sentence("0 or more"));
-    std::int64_t bytes = 0; // a worker need not say it
-    FieldReader(answer).maybeAmount("memory_bytes", bytes);
-    return std::make_unique<WorkerExecution>(std::move(connection), program, id, threads, bytes, differenceOf(answer),
-                                             hello);
+    return std::make_unique<WorkerExecution>(std::move(connection), program, id, JsonNode(prepared), hello);
 }
 
 } // namespace overtake::worker

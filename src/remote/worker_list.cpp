@@ -118,7 +118,7 @@ std::string workerListPath()
 {
     const fs::path folder = settingsFolder();
     if (folder.empty())
-        throw NoSettings(sentence("There is no folder for settings: HOME is not set."));
+        throw Error(sentence("There is no folder for settings: HOME is not set."));
     return folder / "workers.json";
 }
 
@@ -143,11 +143,7 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
 
 std::vector<WorkerCommand> keptWorkers()
 {
-    try {
-        return loadWorkerList(workerListPath());
-    } catch (const NoSettings &) {
-        return {};
-    }
+    return settingsFolder().empty() ? std::vector<WorkerCommand>() : loadWorkerList(workerListPath());
 }
 
 void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)

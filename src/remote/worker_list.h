@@ -44,14 +44,7 @@ std::pair<std::vector<std::string>, Message> commandOrReason(const WorkerCommand
 /// Name and command, with the reason if there is no command, as lists of workers have them.
 nlohmann::json listedJson(const WorkerCommand &worker);
 
-/// The user has no folder for settings.
-class NoSettings : public Error
-{
-public:
-    using Error::Error;
-};
-
-/// Where the list is kept. Throws NoSettings.
+/// Where the list is kept. Throws Error if the user has no folder for settings.
 std::string workerListPath();
 /// Empty when there is no file. Throws Error that names the file and the place when it is damaged.
 std::vector<WorkerCommand> loadWorkerList(const std::string &path);

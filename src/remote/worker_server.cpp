@@ -103,15 +103,9 @@ void WorkerServer::send(const json &message)
 void WorkerServer::sendArray(const HostArray &array)
 {
     const std::string header = npyHeader(array.shape, array.type());
-    std::visit(
-        [&](const auto &values) {
-            const std::string_view bytes(reinterpret_cast<const char *>(values.data()),
-                                         values.size() * sizeof(values[0]));
-            writeAll(m_out, frameHeader(Frame::Kind::Array, header.size() + bytes.size()) + header);
-            writeAll(m_out, bytes);
-            writeAll(m_out, {&frameEnd, 1});
-        },
-        array.values);
+    writeAll(m_out, frameHeader(Frame::Kind::Array, header.size() + array.bytes().size()) + header);
+    writeAll(m_out, array.bytes());
+    writeAll(m_out, {&frameEnd, 1});
 }
 
 HostArray WorkerServer::receiveArray()
@@ -301,7 +295,8 @@ void WorkerServer::run(const JsonNode &request)
     Work &work = workOf(request);
     const std::int64_t first = request["first"].integer();
     const std::int64_t steps = request["steps"].integer();
-    const std::int64_t times = request.json().contains("times") ? request["times"].integer() : 1;
+    std::int64_t times = 1;
+    FieldReader(request).maybe("times", times, 1);
     const std::int64_t inEpoch = work.program.stepsPerEpoch();
     request["first"].require(first >= 0 && first < inEpoch, sentence("a step of the epoch"));
     request["steps"].require(steps >= 1 && steps <= inEpoch - first, sentence("as many steps as the epoch still has"));

@@ -136,7 +136,7 @@ Recording recordDevice(const EngineRegistry &engines, Clock &clock, MachineWatch
                 callbacks.progress(progress);
         };
         RunRecord run =
-            makeRunRecord(Sweeper(measurer, clock).run(*plan.workload, sweep, options, sweeping), thisMachine());
+            makeRunRecord(runSweep(measurer, clock, *plan.workload, sweep, options, sweeping), thisMachine());
         if (run.sweep.cancelled || stop.stop_requested())
             break;
         run.devices = devicesOf(sweep.engines, engines, UnmeasuredDevice::Measure);

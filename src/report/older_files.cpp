@@ -3,6 +3,7 @@
 #include "report/older_files.h"
 
 #include "text/format.h"
+#include "text/joined.h"
 
 #include <algorithm>
 #include <array>
@@ -44,17 +45,10 @@ Message detailOf(const std::string &text)
 
 std::vector<std::string> partsOf(const std::string &text)
 {
-    std::vector<std::string> parts;
-    std::size_t start = 0;
-    const std::string comma = nameWithComma;
-    std::size_t from = text.compare(0, comma.size(), comma) == 0 ? comma.size() : 0;
-    for (;;) {
-        const std::size_t end = text.find(separator, from);
-        parts.push_back(text.substr(start, end - start));
-        if (end == std::string::npos)
-            return parts;
-        start = from = end + 2;
-    }
+    const std::size_t named = text.starts_with(nameWithComma) ? std::string_view(nameWithComma).size() : 0;
+    std::vector<std::string> parts = splitAt(std::string_view(text).substr(named), separator);
+    parts.front().insert(0, text, 0, named);
+    return parts;
 }
 
 bool isThreads(const Message &detail)
@@ -104,24 +98,13 @@ const std::map<std::string, Message> &knownIds()
     return all;
 }
 
-std::vector<std::string> splitAt(const std::string &text, const std::string &separator)
-{
-    std::vector<std::string> parts;
-    for (std::size_t start = 0; start != std::string::npos;) {
-        const std::size_t end = text.find(separator, start);
-        parts.push_back(text.substr(start, end - start));
-        start = end == std::string::npos ? end : end + separator.size();
-    }
-    return parts;
-}
-
 /// A number, or the terms of a list: "heat, power limit".
 Argument argumentOf(const std::string &text)
 {
     if (const auto number = parsedNumber(text))
         return *number;
     std::vector<Message> terms;
-    for (std::string &part : splitAt(text, ", "))
+    for (std::string &part : splitAt(text, separator))
         terms.push_back(term(std::move(part)));
     return listed(std::move(terms));
 }
@@ -187,7 +170,7 @@ void takeOlderSentences(Measurement &measurement)
         takeOlder(remark);
     if (const std::string *data = plainText(measurement.data)) {
         std::vector<Message> parts;
-        for (std::string &part : splitAt(*data, ", "))
+        for (std::string &part : splitAt(*data, separator))
             parts.push_back(foreign(std::move(part)));
         measurement.data = listed(std::move(parts));
     }

@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <exception>
 #include <png.h>
+#include <vector>
 
 namespace overtake
 {
@@ -39,6 +40,16 @@ void onWarning(png_structp, png_const_charp) {}
     throw Error(sentence(what, path, failure.text));
 }
 
+/// False after an error of libpng's.
+template <typename Call>
+bool guarded(png_structp png, Call call)
+{
+    if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
+        return false;
+    call();
+    return true;
+}
+
 } // namespace
 
 struct PngWriter::State {
@@ -54,18 +65,12 @@ struct PngWriter::State {
     std::vector<std::uint8_t> row;
 
     template <typename Call>
-    bool guarded(Call call)
+    void require(Call call) const
     {
-        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
-            return false;
-        call();
-        return true;
-    }
-    void require(bool succeeded) const
-    {
-        if (!succeeded)
+        if (!guarded(png, call))
             throwFailure(failure, phrase("Cannot write '%1': %2."), path);
     }
+
     static void write(png_structp png, png_bytep bytes, std::size_t count)
     {
         auto *state = static_cast<State *>(png_get_io_ptr(png));
@@ -101,7 +106,7 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
         chunk.text = const_cast<char *>(value.c_str());
         chunks.push_back(chunk);
     }
-    s.require(s.guarded([&] {
+    s.require([&] {
         png_set_write_fn(s.png, &s, State::write, nullptr);
         png_set_compression_level(s.png, 4); // a third of the time of the usual 6, files 3 % larger
         png_set_filter(s.png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
@@ -112,7 +117,7 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
             png_set_pHYs(s.png, s.info, density, density, PNG_RESOLUTION_METER);
         png_set_text(s.png, s.info, chunks.data(), static_cast<int>(chunks.size()));
         png_write_info(s.png, s.info);
-    }));
+    });
 }
 
 PngWriter::~PngWriter() = default;
@@ -126,13 +131,13 @@ void PngWriter::writeRow(const std::uint32_t *pixels)
         *byte++ = static_cast<std::uint8_t>(pixels[i] >> 8);
         *byte++ = static_cast<std::uint8_t>(pixels[i]);
     }
-    s.require(s.guarded([&] { png_write_row(s.png, s.row.data()); }));
+    s.require([&] { png_write_row(s.png, s.row.data()); });
 }
 
 void PngWriter::finish()
 {
     State &s = *m_state;
-    s.require(s.guarded([&] { png_write_end(s.png, nullptr); }));
+    s.require([&] { png_write_end(s.png, nullptr); });
     s.file.commit();
 }
 
@@ -150,46 +155,19 @@ struct Reader {
     Reader(const Reader &) = delete;
     Reader &operator=(const Reader &) = delete;
 
-    bool begin()
-    {
-        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
-            return false;
-        png_init_io(png, file);
-        png_read_info(png, info);
-        png_set_expand(png);
-        png_set_strip_16(png);
-        png_set_strip_alpha(png);
-        png_set_gray_to_rgb(png);
-        png_read_update_info(png, info);
-        return true;
-    }
-    bool readRow(std::uint8_t *row)
-    {
-        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
-            return false;
-        png_read_row(png, row, nullptr);
-        return true;
-    }
-
     std::FILE *file;
     Failure failure;
     png_structp png = nullptr;
     png_infop info = nullptr;
 };
 
-} // namespace
-
-namespace
-{
-
 // Far more than pictures of ours have: a file of a megabyte may hold compressed texts of gigabytes.
 constexpr png_alloc_size_t longestText = png_alloc_size_t{1} << 16; // bytes
 constexpr png_uint_32 mostTexts = 64;
-constexpr std::int64_t mostPixels = std::int64_t{1} << 28;
 
 } // namespace
 
-PngPicture readPng(const std::string &path, bool textsOnly)
+PngTexts readPngTexts(const std::string &path)
 {
     Reader reader(path);
     if (!reader.file)
@@ -200,32 +178,21 @@ PngPicture readPng(const std::string &path, bool textsOnly)
         throw Error(sentence("Cannot read '%1': memory ran out.", path));
     png_set_chunk_malloc_max(reader.png, longestText);
     png_set_chunk_cache_max(reader.png, mostTexts);
-    if (!reader.begin())
+    const bool isRead = guarded(reader.png, [&] {
+        png_init_io(reader.png, reader.file);
+        png_read_info(reader.png, reader.info);
+    });
+    if (!isRead)
         throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG image: %2."), path);
-    PngPicture picture;
-    picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
-    picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
-    png_textp texts = nullptr;
+
+    PngTexts texts;
+    png_textp chunks = nullptr;
     int count = 0;
-    png_get_text(reader.png, reader.info, &texts, &count);
+    png_get_text(reader.png, reader.info, &chunks, &count);
     for (int i = 0; i < count; ++i)
-        if (const std::string_view text = texts[i].text; text.size() <= longestText)
-            picture.texts[texts[i].key] = text;
-    if (textsOnly)
-        return picture;
-    const std::int64_t pixels = std::int64_t{picture.width} * picture.height;
-    if (pixels > mostPixels)
-        throw Error(sentence("'%1' has %2 pixels; at most %3 are read.", path, pixels, mostPixels));
-    picture.pixels.reserve(static_cast<std::size_t>(pixels));
-    std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
-    for (std::int32_t y = 0; y < picture.height; ++y) {
-        if (!reader.readRow(row.data()))
-            throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG image: %2."), path);
-        for (std::size_t x = 0; x < static_cast<std::size_t>(picture.width); ++x)
-            picture.pixels.push_back(static_cast<std::uint32_t>(row[3 * x]) << 16 |
-                                     static_cast<std::uint32_t>(row[3 * x + 1]) << 8 | row[3 * x + 2]);
-    }
-    return picture;
+        if (const std::string_view text = chunks[i].text; text.size() <= longestText)
+            texts[chunks[i].key] = text;
+    return texts;
 }
 
 } // namespace overtake

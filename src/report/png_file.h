@@ -10,7 +10,6 @@
 #include <map>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace overtake
 {
@@ -37,14 +36,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// The whole of a small picture, as 0xRRGGBB.
-struct PngPicture {
-    std::int32_t width = 0;
-    std::int32_t height = 0;
-    std::vector<std::uint32_t> pixels;
-    PngTexts texts;
-};
-/// Throws Error naming the file if it is not a PNG. `textsOnly` leaves the pixels empty.
-PngPicture readPng(const std::string &path, bool textsOnly = false);
+/// The texts of a picture. Throws Error naming the file if it is not a PNG.
+PngTexts readPngTexts(const std::string &path);
 
 } // namespace overtake

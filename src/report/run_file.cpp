@@ -23,6 +23,13 @@ using nlohmann::json;
 
 constexpr const char *resultsFormat = "overtake-results";
 
+/// Gives a document the schema that the points of this comparison need.
+void requireSchemaFor(json &document, const Comparison &comparison)
+{
+    if (std::ranges::any_of(comparison.measurements, [](const Measurement &one) { return !one.use.isHonest(); }))
+        document["schema"] = wrongOnPurposeSchema;
+}
+
 } // namespace
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
@@ -33,11 +40,6 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
 const Device *deviceAt(const RunRecord &record, std::size_t engine)
 {
     return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
-}
-
-json toJson(const SweepPoint &point)
-{
-    return jsonOf(point);
 }
 
 json toJson(const Machine &machine)
@@ -55,12 +57,6 @@ json headed(const char *format, json object)
 bool hasFormat(const json &json, std::string_view format)
 {
     return json.is_object() && json.value("format", nlohmann::json()) == format;
-}
-
-void requireSchemaFor(json &document, const Comparison &comparison)
-{
-    if (std::ranges::any_of(comparison.measurements, [](const Measurement &one) { return !one.use.isHonest(); }))
-        document["schema"] = wrongOnPurposeSchema;
 }
 
 json toJson(const RunRecord &record)
@@ -82,11 +78,9 @@ void requireAllowed(const JsonNode &node, const std::string &workload, const std
     const ParameterSpec *spec = known == allWorkloads().end() ? nullptr : (*known)->parameters().find(parameter);
     if (spec == nullptr || !spec->isNumber())
         return;
-    const auto *whole = std::get_if<std::int64_t>(&value);
-    const auto *real = std::get_if<double>(&value);
-    node.require(whole != nullptr || real != nullptr, sentence("a number"));
-    const double number = whole != nullptr ? static_cast<double>(*whole) : *real;
-    node.require(number >= spec->minimum && number <= spec->maximum,
+    const std::optional<double> number = numberIn(value);
+    node.require(number.has_value(), sentence("a number"));
+    node.require(*number >= spec->minimum && *number <= spec->maximum,
                  sentence("between %1 and %2", spec->minimum, spec->maximum));
 }
 

@@ -40,15 +40,12 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
 /// Null if the chip of this engine is unknown.
 const Device *deviceAt(const RunRecord &record, std::size_t engine);
 
-nlohmann::json toJson(const SweepPoint &point); ///< output of `measure --json` for one engine or several
 nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
 /// Adds what every document that the program writes begins with: its format and the schema.
 nlohmann::json headed(const char *format, nlohmann::json object);
 /// Whether a document has this format.
 bool hasFormat(const nlohmann::json &json, std::string_view format);
-/// Gives a document the schema that the points of this comparison need.
-void requireSchemaFor(nlohmann::json &document, const Comparison &comparison);
 
 /// Throws Error: not a results file, damaged (with the place), or of a newer schema (with both versions). The message
 /// completes "Cannot read 'FILE': …", as readRunFile says it.

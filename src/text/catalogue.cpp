@@ -112,16 +112,13 @@ std::vector<std::string> Catalogue::sources(const std::string &context) const
     return all;
 }
 
-std::optional<std::string> Catalogue::findOfCore(const std::string &source) const
-{
-    auto sentence = find("Messages", source);
-    return sentence ? sentence : find("Core", source);
-}
-
 std::string Catalogue::inWords(const Message &message) const
 {
-    return overtake::inWords(
-        message, [this](const std::string &source) { return findOfCore(source); }, formatCount);
+    const auto translate = [this](const std::string &source) {
+        auto sentence = find("Messages", source);
+        return sentence ? sentence : find("Core", source);
+    };
+    return overtake::inWords(message, translate, formatCount);
 }
 
 std::string languageOf(const std::function<const char *(const char *)> &variable)

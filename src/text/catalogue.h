@@ -30,9 +30,7 @@ public:
     /// Nothing where there is no translation.
     std::optional<std::string> find(const std::string &context, const std::string &source) const;
     std::vector<std::string> sources(const std::string &context) const;
-    /// A source of the core: of its sentences (context "Messages") or of its tables ("Core").
-    std::optional<std::string> findOfCore(const std::string &source) const;
-    /// In the language.
+    /// In the language: sources of the core's sentences (context "Messages") and of its tables ("Core").
     std::string inWords(const Message &message) const;
 
     explicit Catalogue(std::string_view ts);

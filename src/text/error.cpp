@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
 
+#include "text/format.h"
+
 #include <cerrno>
 #include <cstring>
 #include <map>
@@ -17,9 +19,7 @@ namespace
 /// Exact bytes with thousands apart, and a rounded figure that a person can grasp.
 Message bytesInWords(std::int64_t bytes)
 {
-    std::string digits = std::to_string(bytes);
-    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), " ");
+    const std::string digits = formatCount(static_cast<double>(bytes));
     const double gib = static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0);
     if (gib < 0.1)
         return sentence("%1 bytes", digits);

@@ -42,10 +42,10 @@ struct Prefix {
     const char *text;
 };
 
-const Prefix &prefixFor(double magnitude)
+/// The largest of `prefixes`, the first of which is the largest, that fits into the magnitude; else the last.
+template <std::size_t count>
+const Prefix &prefixFor(double magnitude, const std::array<Prefix, count> &prefixes)
 {
-    static const std::array<Prefix, 6> prefixes{
-        {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
     for (const Prefix &prefix : prefixes)
         if (magnitude >= prefix.factor * (1 - 1e-12))
             return prefix;
@@ -57,7 +57,9 @@ std::string prefixed(double perSecond, const std::string &unit, int digits, cons
 {
     if (!std::isfinite(perSecond))
         return unknownText;
-    const Prefix &prefix = prefixFor(std::abs(roundedTo(perSecond, digits)));
+    static const std::array<Prefix, 6> prefixes{
+        {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
+    const Prefix &prefix = prefixFor(std::abs(roundedTo(perSecond, digits)), prefixes);
     return significant(perSecond / prefix.factor, digits) + " " + prefix.text + (*prefix.text == '\0' ? "" : gap) +
            unit;
 }
@@ -87,10 +89,8 @@ std::string formatSeconds(double seconds, int digits)
         return sign + formatCount(std::round(absolute / 3600)) + " h";
     }
     static const std::array<Prefix, 4> units{{{1, "s"}, {1e-3, "ms"}, {1e-6, "us"}, {1e-9, "ns"}}};
-    for (const Prefix &unit : units)
-        if (magnitude >= unit.factor * (1 - 1e-12))
-            return significant(seconds / unit.factor, digits) + " " + unit.text;
-    return significant(seconds / 1e-9, digits) + " ns";
+    const Prefix &unit = prefixFor(magnitude, units);
+    return significant(seconds / unit.factor, digits) + " " + unit.text;
 }
 
 std::string formatRate(double perSecond, const std::string &unit, int digits)

@@ -403,10 +403,11 @@ ParameterValues trainingParameters(const Workload &workload, const ParameterValu
     return values;
 }
 
-TrainingRun Trainer::train(const Workload &workload, const TrainingRequest &request, const TrainingOptions &options)
+TrainingRun runTraining(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, const Workload &workload,
+                        const TrainingRequest &request, const TrainingOptions &options)
 {
     const StopScope scope(options.abort); // a stop lets the steps under way end: what was trained is judged
-    return TrainingSession(m_engines, m_clock, m_watch, workload, request, options).run();
+    return TrainingSession(engines, clock, watch, workload, request, options).run();
 }
 
 } // namespace overtake

@@ -50,23 +50,10 @@ struct TrainingOptions {
 ParameterValues trainingParameters(const Workload &workload, const ParameterValues &parameters);
 bool canTrain(const Workload &workload);
 
-class Trainer
-{
-public:
-    /// All references must outlive the trainer, as must `watch`; null: other programs go unnoticed.
-    Trainer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr)
-        : m_engines(engines), m_clock(clock), m_watch(watch)
-    {
-    }
-
-    /// One engine's failure is its status Failed with a reason, and the others go on. Throws UsageError for wrong use,
-    /// and the Error of a workload that cannot be built or has no data; Cancelled when stopped before any step.
-    TrainingRun train(const Workload &workload, const TrainingRequest &request, const TrainingOptions &options);
-
-private:
-    const EngineRegistry &m_engines;
-    Clock &m_clock;
-    MachineWatch *m_watch;
-};
+/// `watch`: null: other programs go unnoticed. One engine's failure is its status Failed with a reason, and the others
+/// go on. Throws UsageError for wrong use, and the Error of a workload that cannot be built or has no data; Cancelled
+/// when stopped before any step.
+TrainingRun runTraining(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, const Workload &workload,
+                        const TrainingRequest &request, const TrainingOptions &options);
 
 } // namespace overtake

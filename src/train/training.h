@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Results of training: plain data, made by Trainer, read by reports and charts. Times in seconds, of the engine's own
-// runs only. An unknown figure is absent (std::optional), never 0 or -1.
+// Results of training: plain data, made by runTraining(), read by reports and charts. Times in seconds, of the engine's
+// own runs only. An unknown figure is absent (std::optional), never 0 or -1.
 #pragma once
 
 #include "measure/measurement.h"

@@ -94,11 +94,13 @@ const Preset &presetByName(std::string_view name)
         sentence("Unknown preset '%1'%2 There are %3.", name, suggestion(name, names), joined(names, ", ")));
 }
 
-ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey)
+ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey, const ParameterValues &chosen)
 {
     const auto found = preset.perEngine.find(isGpu ? "gpu" : "cpu");
     ParameterValues own = found == preset.perEngine.end() ? ParameterValues() : found->second;
     own.remove(sweptKey);
+    for (const auto &[key, value] : chosen.all())
+        own.remove(key);
     return own;
 }
 

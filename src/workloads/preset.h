@@ -59,7 +59,8 @@ struct Preset {
 const std::vector<Preset> &allPresets();
 /// Throws UsageError with the nearest valid name.
 const Preset &presetByName(std::string_view name);
-/// The preset's values for GPUs alone or for the others, without the swept one.
-ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey);
+/// The preset's values for GPUs alone or for the others, without the swept one and those that the user has chosen.
+ParameterValues ownValues(const Preset &preset, bool isGpu, const std::string &sweptKey,
+                          const ParameterValues &chosen = {});
 
 } // namespace overtake

@@ -3,7 +3,6 @@
 #include "file/cache_file.h"
 
 #include "file/cache_folder.h"
-#include "file/cache_trouble.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

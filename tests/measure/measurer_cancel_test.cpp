@@ -14,7 +14,6 @@ TEST_F(MeasurerTest, CancelIsHonouredWithin100MillisecondsAndOneStep)
     // The rule asks for samples of 10 s; the steps take 1 ms.
     class LongSamples : public StopRule
     {
-        void reset() override {}
         void add(double, double) override {}
         Decision decide() const override { return Decision::Continue; }
         double sampleTarget() const override { return 10; }

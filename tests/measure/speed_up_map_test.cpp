@@ -54,7 +54,7 @@ protected:
         options.rule = rule.get();
         options.stop = stop.get_token();
         Measurer measurer(lab.registry, lab.clock, isWatched ? &lab.watch : nullptr);
-        return Mapper(measurer, lab.clock).run(lab.workload, request, options, callbacks);
+        return runMap(measurer, lab.clock, lab.workload, request, options, callbacks);
     }
 
     FakeLaboratory lab;
@@ -213,7 +213,7 @@ TEST_F(SpeedUpMapTest, OneRowMeasuresAsASweepDoes)
     MeasureOptions options;
     options.rule = rule.get();
     Measurer measurer(lab.registry, lab.clock, &lab.watch);
-    Sweeper(measurer, lab.clock).run(lab.workload, row, options, {disturbing(inSweep), nullptr});
+    runSweep(measurer, lab.clock, lab.workload, row, options, {disturbing(inSweep), nullptr});
     EXPECT_EQ(inMap, (std::map<double, int>{{1, 2}, {8, 2}, {64, 2}, {512, 1}, {4096, 1}}));
     EXPECT_EQ(inSweep, inMap);
 }

@@ -49,7 +49,7 @@ protected:
         options.rule = rule.get();
         options.stop = stop.get_token();
         Measurer measurer(lab.registry, lab.clock, isWatched ? &lab.watch : nullptr);
-        return Sweeper(measurer, lab.clock).run(lab.workload, request, options, callbacks);
+        return runSweep(measurer, lab.clock, lab.workload, request, options, callbacks);
     }
 
     /// Another program runs beside the points for which `isBusy(value, time)`: the how many-eth time at this place.

@@ -257,7 +257,7 @@ TEST_F(PredictionEngineTest, SurvivesTheRunFileAndTheCsv)
     EXPECT_THAT(csv, HasSubstr(",predicted,"));
 
     // What is expected is no confidence interval, and is not called one.
-    const nlohmann::json point = toJson(record.sweep.points[0]);
+    const nlohmann::json point = toJson(record)["points"][0];
     EXPECT_FALSE(point["measurements"][1].contains("setup_s")) << "nothing was set up";
     EXPECT_TRUE(point["measurements"][0]["step_s"].contains("range")); // of a few quick samples
     EXPECT_FALSE(point["measurements"][1]["step_s"].contains("ci95"));
@@ -332,7 +332,7 @@ TEST_F(PredictionEngineTest, TheCrossoverIsWhereTheLawsSay)
     request.values = {5, 20, 80, 320, 1280};
     request.engines = {{"cpu", {}, {}}, {"model:rtx-2070", {}, {}}};
     Measurer measurer(laboratory.registry, laboratory.clock);
-    const Sweep sweep = Sweeper(measurer, laboratory.clock).run(workload, request, options);
+    const Sweep sweep = runSweep(measurer, laboratory.clock, workload, request, options);
     ASSERT_EQ(sweep.crossovers[1].kind, Crossover::Kind::Crossings);
     const auto &bracket = sweep.crossovers[1].brackets.front();
     double truth = 0;

@@ -48,7 +48,7 @@ protected:
         request.values = {2, 8, 32, 128, 512, 2048, 8192};
         request.engines = {{base, {}, {}}, {"model:rtx-2070", figures, {}}};
         Measurer measurer(laboratory.registry, laboratory.clock);
-        return Sweeper(measurer, laboratory.clock).run(workloadById(work), request, options);
+        return runSweep(measurer, laboratory.clock, workloadById(work), request, options);
     }
 
     /// Whether the sweep's bracket holds the place; a sweep without a bracket must not contradict it.

@@ -272,7 +272,7 @@ TEST(OpenClEngine, ASweepGoesOnWhereAPointDoesNotFit)
     MeasureOptions options;
     options.rule = rule.get();
     const MemoryLimit limit(100'000);
-    const Sweep sweep = Sweeper(measurer, clock).run(workloadById("vector-multiply"), request, options);
+    const Sweep sweep = runSweep(measurer, clock, workloadById("vector-multiply"), request, options);
     ASSERT_EQ(sweep.points.size(), 3U);
     EXPECT_EQ(sweep.points[0].comparison.measurements[1].status, PointStatus::Measured);
     EXPECT_EQ(sweep.points[1].comparison.measurements[1].status, PointStatus::Measured);

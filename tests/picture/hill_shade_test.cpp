@@ -4,9 +4,9 @@
 
 #include "operations/mandelbrot.h"
 #include "picture/fast_log.h"
+#include "picture/png_pixels.h"
 #include "picture/smooth_count.h"
 #include "program/loop_arguments.h"
-#include "report/png_file.h"
 #include "workloads/mandelbrot.h"
 
 #include <cmath>
@@ -57,11 +57,10 @@ std::vector<float> referenceRelief(std::int64_t width, std::int64_t height)
 
 TEST(HillShade, IsMatplotlibsPicture)
 {
-    const PngPicture golden = readPng(OVERTAKE_TEST_DATA "/mandelbrot_hot.png");
-    ASSERT_EQ(golden.width, 300);
-    ASSERT_EQ(golden.height, 250);
-    const auto picture = HillShade(paletteByName("hot"), {}).shade(referenceRelief(300, 250), 300, 2);
-    const double similarity = psnr(picture, golden.pixels);
+    const std::vector<Colour> golden = test::pngPixels(OVERTAKE_TEST_DATA "/mandelbrot_hot.png");
+    ASSERT_EQ(golden.size(), 300U * 250);
+    const auto picture = HillShade(paletteByName("hot")).shade(referenceRelief(300, 250), 300, 2);
+    const double similarity = psnr(picture, golden);
     std::cout << "PSNR " << similarity << " dB\n";
     EXPECT_GE(similarity, 35);
 }
@@ -69,7 +68,7 @@ TEST(HillShade, IsMatplotlibsPicture)
 TEST(HillShade, BandsFitTogether)
 {
     const auto relief = referenceRelief(97, 61);
-    const HillShade shade(paletteByName("hot"), {});
+    const HillShade shade(paletteByName("hot"));
     const auto whole = shade.shade(relief, 97, 1);
     ReliefRange range = shade.range(relief.data(), 97, 61, 0, 20);
     range.include(shade.range(relief.data(), 97, 61, 20, 61));
@@ -81,7 +80,7 @@ TEST(HillShade, BandsFitTogether)
 
 TEST(HillShade, FlatLandIsEvenlyLit)
 {
-    const auto picture = HillShade(paletteByName("hot"), {}).shade(std::vector<float>(20, 3.0F), 5, 1);
+    const auto picture = HillShade(paletteByName("hot")).shade(std::vector<float>(20, 3.0F), 5, 1);
     EXPECT_EQ(picture, std::vector<Colour>(20, picture.front()));
 }
 
@@ -101,8 +100,8 @@ TEST(SmoothCounts, FollowTheFormula)
     float height = 0;
     smoothCounts(&counts[1], &one, &counts[1], 1, 0x1p40, Inside::AsFormula, &height);
     EXPECT_NEAR(height, 1 + 24 + logHorizon, 1e-4);
-    smoothCounts(counts.data(), re.data(), im.data(), 4, 0x1p40, Inside::Zero, smooth.data());
-    EXPECT_EQ(smooth[3], 0);
+    smoothCounts(counts.data(), re.data(), im.data(), 4, 0x1p40, Inside::Negative, smooth.data());
+    EXPECT_LE(smooth[3], 0);
     EXPECT_GT(smooth[0], 0);
 }
 

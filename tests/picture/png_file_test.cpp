@@ -3,6 +3,7 @@
 #include "report/png_file.h"
 
 #include "data/npy.h"
+#include "picture/png_pixels.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 
@@ -25,12 +26,10 @@ TEST(PngFile, ComesBackAsItWasWritten)
     writer.writeRow(pixels.data() + 3);
     EXPECT_FALSE(std::filesystem::exists(path));
     writer.finish();
-    const PngPicture picture = readPng(path);
-    EXPECT_EQ(picture.width, 3);
-    EXPECT_EQ(picture.height, 2);
-    EXPECT_EQ(picture.pixels, pixels);
-    EXPECT_EQ(picture.texts.at("overtake:span"), "1e-7");
-    EXPECT_EQ(readPng(path, true).texts.size(), 2U);
+    EXPECT_EQ(test::pngPixels(path), pixels);
+    const PngTexts texts = readPngTexts(path);
+    EXPECT_EQ(texts.at("overtake:span"), "1e-7");
+    EXPECT_EQ(texts.size(), 2U);
 }
 
 TEST(PngFile, LeavesNothingBehindWhenGivenUp)
@@ -49,8 +48,8 @@ TEST(PngFile, SaysWhatIsWrong)
     const test::TemporaryFolder folder;
     const std::string path = folder.file("no.png");
     test::writeText(path, "no picture");
-    EXPECT_THROW(readPng(path), Error);
-    EXPECT_THROW(readPng(folder.file("absent.png")), Error);
+    EXPECT_THROW(readPngTexts(path), Error);
+    EXPECT_THROW(readPngTexts(folder.file("absent.png")), Error);
     EXPECT_THROW(PngWriter(folder.file("absent/picture.png"), 1, 1, {}), Error);
     EXPECT_THROW(PngWriter("/dev/full", 4, 1, {}), Error);
 }
@@ -65,12 +64,12 @@ TEST(PngFile, TakesNoMoreTextThanPicturesOfOursHave)
         writer.finish();
     };
     write({{"Title", std::string(1 << 20, 'x')}});
-    EXPECT_TRUE(readPng(folder.file("p.png"), true).texts.empty());
+    EXPECT_TRUE(readPngTexts(folder.file("p.png")).empty());
     PngTexts many;
     for (int i = 0; i < 1000; ++i)
         many["key" + std::to_string(i)] = "x";
     write(many);
-    EXPECT_LE(readPng(folder.file("p.png"), true).texts.size(), 64U);
+    EXPECT_LE(readPngTexts(folder.file("p.png")).size(), 64U);
 }
 
 TEST(Npy, HasNumPysFormat)

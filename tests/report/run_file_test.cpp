@@ -137,7 +137,9 @@ TEST(RunFileTest, AProfileKeepsItsTimes)
 /// One of a point's measurements.
 json sampleMeasurementJson()
 {
-    return toJson(SweepPoint{1, false, {{test::sampleMeasurement("cpu", 1e-4)}, {{}}}}).at("measurements").at(0);
+    RunRecord record;
+    record.sweep.points = {SweepPoint{1, false, {{test::sampleMeasurement("cpu", 1e-4)}, {{}}}}};
+    return toJson(record).at("points").at(0).at("measurements").at(0);
 }
 
 TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)

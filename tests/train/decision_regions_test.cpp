@@ -75,7 +75,7 @@ TEST(DecisionRegions, GrowWhileAModelLearnsAndTellItsPointsApartAtTheEnd)
         if (progress.run.regions && (seen.empty() || seen.back() != progress.run.regions))
             seen.push_back(progress.run.regions);
     };
-    const TrainingRun run = Trainer(engines, clock).train(workloadById("mlp"), request, options);
+    const TrainingRun run = runTraining(engines, clock, nullptr, workloadById("mlp"), request, options);
     ASSERT_GE(seen.size(), 2U); // the first at once, the last at the end
     EXPECT_LT(seen.front()->step, run.engines[0].stepsDone);
     EXPECT_EQ(run.regions->step, run.engines[0].stepsDone);
@@ -107,7 +107,7 @@ TEST(DecisionRegions, HaveAllClassesThatTheModelNames)
     request.regions = true;
     request.parameters =
         with("mlp", {{"samples", 6}, {"features", 2}, {"classes", 1000}, {"hidden", 16}, {"epochs", 1}});
-    const TrainingRun run = Trainer(engines, clock).train(workloadById("mlp"), request, {});
+    const TrainingRun run = runTraining(engines, clock, nullptr, workloadById("mlp"), request, {});
     ASSERT_TRUE(run.regions);
     const std::int32_t highest = *std::ranges::max_element(run.regions->cells);
     for (const DecisionRegions::Point &point : *run.regions->points)
@@ -139,11 +139,11 @@ TEST(DecisionRegions, AreOfTwoFeaturesOnly)
     request.engines = {{"cpu", {}, {}}};
     request.regions = true;
     request.parameters = with("mlp", {{"samples", 200}, {"features", 3}, {"hidden", 4}, {"epochs", 1}});
-    EXPECT_FALSE(Trainer(engines, clock).train(workloadById("mlp"), request, {}).regions);
+    EXPECT_FALSE(runTraining(engines, clock, nullptr, workloadById("mlp"), request, {}).regions);
     request.parameters.set("features", std::int64_t{2});
-    EXPECT_TRUE(Trainer(engines, clock).train(workloadById("mlp"), request, {}).regions);
+    EXPECT_TRUE(runTraining(engines, clock, nullptr, workloadById("mlp"), request, {}).regions);
     request.regions = false;
-    EXPECT_FALSE(Trainer(engines, clock).train(workloadById("mlp"), request, {}).regions);
+    EXPECT_FALSE(runTraining(engines, clock, nullptr, workloadById("mlp"), request, {}).regions);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ TrainingRun trainedWith(const char *id, const ParameterValues &sizes)
     request.parameters = workload.parameters().complete(sizes, id);
     request.engines = {{"cpu", {}, {}}};
     request.regions = true;
-    return Trainer(engines, clock).train(workload, request, {});
+    return runTraining(engines, clock, nullptr, workload, request, {});
 }
 
 struct Classifier {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Trainer with engines that do what a test says: they fail, disagree, are stopped, and take known time.
+// runTraining() with engines that do what a test says: they fail, disagree, are stopped, and take known time.
 #include "measure/fakes.h"
 #include "text/catalogue.h"
 #include "train/trainer.h"
@@ -34,7 +34,7 @@ protected:
     TrainingRun train()
     {
         MachineWatch *watch = isWatched ? &laboratory.watch : nullptr;
-        return Trainer(laboratory.registry, laboratory.clock, watch).train(laboratory.workload, request, options);
+        return runTraining(laboratory.registry, laboratory.clock, watch, laboratory.workload, request, options);
     }
 
     bool isWatched = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Trainer with the engines of this machine that always are there: what is trained is right, and told right.
+// runTraining() with the engines of this machine that always are there: what is trained is right, and told right.
 #include "train/trainer.h"
 
 #include "data/random_state.h"
@@ -31,7 +31,7 @@ protected:
 
     TrainingRun train(const char *workload, TrainingRequest request, TrainingOptions options = {})
     {
-        return Trainer(m_engines, m_clock).train(workloadById(workload), request, options);
+        return runTraining(m_engines, m_clock, nullptr, workloadById(workload), request, options);
     }
 
     const EngineRegistry m_engines = EngineRegistry::discover();

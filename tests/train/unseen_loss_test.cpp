@@ -37,7 +37,7 @@ protected:
     {
         const TrainingRequest request{
             .parameters = values(), .engines = {{"cpu", {}, {}}, {"reference", {}, {}}}, .keepParameters = true};
-        return Trainer(m_engines, m_clock).train(workloadById("gpt"), request, {});
+        return runTraining(m_engines, m_clock, nullptr, workloadById("gpt"), request, {});
     }
 
     const EngineRegistry m_engines = EngineRegistry::discover();
@@ -94,7 +94,7 @@ TEST_F(UnseenLossTest, EachCharacterCountsOnce)
     own.set("text", folder.file("own.txt"));
     own.set("samples", std::int64_t{2000});
     const TrainingRequest request{.parameters = own, .engines = {{"cpu", {}, {}}}};
-    const TrainingRun run = Trainer(m_engines, m_clock).train(workloadById("gpt"), request, {});
+    const TrainingRun run = runTraining(m_engines, m_clock, nullptr, workloadById("gpt"), request, {});
     ASSERT_TRUE(run.engines[0].unseenLoss) << run.engines[0].noReport;
     EXPECT_EQ(run.engines[0].unseenLoss->tokens, 37 * 8); // of the 299 that follow on another
 

@@ -35,7 +35,7 @@ RunRecord profiledRun(const EngineRegistry &engines)
     request.engines = {{"cpu", {}, {}}, {"reference", {}, {}}};
     request.refine = false;
     request.parameters.set("samples", std::int64_t{320});
-    return makeRunRecord(Sweeper(measurer, clock).run(workloadById("mlp"), request, options), thisMachine());
+    return makeRunRecord(runSweep(measurer, clock, workloadById("mlp"), request, options), thisMachine());
 }
 
 TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)

@@ -38,7 +38,7 @@ protected:
         for (const auto &[key, value] : given)
             request.parameters.set(key, value);
         request.regions = true;
-        return Trainer(m_engines, m_clock).train(workloadById(workload), request, {});
+        return runTraining(m_engines, m_clock, nullptr, workloadById(workload), request, {});
     }
 
     EngineRegistry m_engines = EngineRegistry::discover();

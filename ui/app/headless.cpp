@@ -6,7 +6,7 @@
 #include "charts/point_text.h"
 #include "engines/cpu/product/product_choice.h"
 #include "export/chart_export.h"
-#include "file/cache_trouble.h"
+#include "file/cache_file.h"
 #include "measure/compare/sweeper.h"
 #include "measure/time/activity_recorder.h"
 #include "panels/headline_text.h"
@@ -142,7 +142,6 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         const Study study = withPreset(defaultStudy(workload, engines), preset, engines);
 
         Measurer measurer(engines, clock, job.watch);
-        Sweeper sweeper(measurer, clock);
         const auto rule = carefulRule(job.budgetPerEngine);
         SweepRequest request;
         request.preset = preset.name;
@@ -169,7 +168,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         MeasureOptions options;
         options.rule = rule.get();
         options.stop = job.stop;
-        const Sweep sweep = sweeper.run(workload, request, options, callbacks);
+        const Sweep sweep = runSweep(measurer, clock, workload, request, options, callbacks);
         if (job.showProgress)
             errors << '\r' << std::string(79, ' ') << '\r' << std::flush;
 

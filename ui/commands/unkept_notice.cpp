@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/unkept_notice.h"
 
-#include "file/cache_trouble.h"
+#include "file/cache_file.h"
 #include "results/notes.h"
 #include "run/measuring_session.h"
 #include "words/core_text.h"

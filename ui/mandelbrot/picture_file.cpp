@@ -54,7 +54,7 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
     };
     const Palette &palette = paletteByName(request.look.palette.toStdString());
     const FlatColours flat(palette, request.look.phase);
-    const HillShade shade(palette, {});
+    const HillShade shade(palette);
     ReliefRange range;
     PngWriter writer(path.toStdString(), width, height, textsOf(place));
     std::vector<Colour> colours(static_cast<std::size_t>(band) * static_cast<std::size_t>(width));
@@ -115,9 +115,9 @@ Sheet computedSheet(const EngineRegistry &engines, const RenderRequest &request)
 
 QString placeTextOf(const QString &path)
 {
-    const PngPicture picture = readPng(path.toStdString(), true);
-    const auto text = picture.texts.find(placeKey);
-    if (text == picture.texts.end())
+    const PngTexts texts = readPngTexts(path.toStdString());
+    const auto text = texts.find(placeKey);
+    if (text == texts.end())
         throw Error(
             Words::tr("'%1' contains no place: it was not saved by the Mandelbrot viewer.").arg(path).toStdString());
     return QString::fromStdString(text->second);

@@ -40,7 +40,7 @@ QImage coloured(const Look &look, QSize size, const std::vector<float> &smooth)
     if (look.relief) {
         std::vector<float> heights(smooth.size()); // also of the points inside, as in the reference case
         std::ranges::transform(smooth, heights.begin(), [](float value) { return std::abs(value); });
-        const auto colours = HillShade(palette, {}).shade(heights, size.width(), QThread::idealThreadCount());
+        const auto colours = HillShade(palette).shade(heights, size.width(), QThread::idealThreadCount());
         std::memcpy(out, colours.data(), colours.size() * sizeof(Colour));
     } else {
         FlatColours(palette, look.phase).colour(smooth.data(), static_cast<std::int64_t>(smooth.size()), out);

@@ -35,8 +35,7 @@ void MapRunner::start(const Workload &workload, MapRequest request)
             m_job.post(job, [&](Delivery &delivery) { delivery.map = std::make_shared<const SpeedUpMap>(soFar); });
         };
         Measurer measurer(m_engines, m_clock, m_watch); // its data go with the job
-        auto map =
-            std::make_shared<const SpeedUpMap>(Mapper(measurer, m_clock).run(workload, request, options, callbacks));
+        auto map = std::make_shared<const SpeedUpMap>(runMap(measurer, m_clock, workload, request, options, callbacks));
         m_job.post(job, [&](Delivery &delivery) { delivery.map = std::move(map); });
     });
 }

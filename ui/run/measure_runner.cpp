@@ -70,7 +70,7 @@ JobId MeasureRunner::sweep(SweepJob request)
             m_job.post(job, [all = Shared<Sweep>(soFar)](Delivery &delivery) { delivery.sweep = all; });
         };
         Measurer measurer(m_engines, m_clock, m_watch);
-        Sweep sweep = Sweeper(measurer, m_clock).run(*wanted.workload, wanted.request, options, callbacks);
+        Sweep sweep = runSweep(measurer, m_clock, *wanted.workload, wanted.request, options, callbacks);
         const bool cancelled = sweep.cancelled;
         m_job.post(job, [&](Delivery &delivery) { delivery.sweep = std::move(sweep); });
         if (cancelled)

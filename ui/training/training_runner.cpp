@@ -88,7 +88,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
         sincePosted.start();
     };
     const auto turn = m_engines.turns().take(options.stop);
-    TrainingRun run = Trainer(m_engines, m_clock, m_watch).train(workload, request, options);
+    TrainingRun run = runTraining(m_engines, m_clock, m_watch, workload, request, options);
     post(job, {TrainingProgress::Stage::Judging, std::move(run), 1, 0});
 }
 

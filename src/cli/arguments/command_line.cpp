@@ -27,39 +27,6 @@ const char *const furtherHelp = trMarked("Each command has examples of its own: 
 const char *const files =
     trMarked("FILE may be -, standard output: what is printed otherwise goes to standard error then.");
 
-struct Example {
-    Command command;
-    const char *lines;
-};
-
-/// Examples at the end of a command's own help.
-const Example examples[] = {
-    {Command::Devices, "  overtake-bench devices --measure"},
-    {Command::Workloads, "  overtake-bench workloads --json"},
-    {Command::Presets, "  overtake-bench presets"},
-    {Command::Measure, "  overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1\n"
-                       "  overtake-bench measure matrix-multiply --engine reference --engine opencl:0 --profile"},
-    {Command::Render, "  overtake-bench render mandelbrot --engine cpu --png picture.png"},
-    {Command::Sweep, "  overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv\n"
-                     "  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --engine cpu --engine "
-                     "model:rtx-2070\n"
-                     "  overtake-bench sweep mlp --over hidden --and batch --csv map.csv"},
-    {Command::Train, "  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3"},
-    {Command::Collect, "  overtake-bench sweep mlp --over hidden --engine cpu --engine cuda:0 --sbatch '--gres=gpu:1 "
-                       "--time=10' --out run.json\n"
-                       "  overtake-bench collect run.slurm --out run.json"},
-    {Command::Workers, "  overtake-bench workers add lab 'ssh gpu1 overtake-bench worker'\n"
-                       "  overtake-bench workers try lab"},
-    {Command::Check, "  overtake-bench check --engine opencl:0"},
-    {Command::Lesson, "  overtake-bench lesson width\n"
-                      "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},
-    {Command::Record, "  overtake-bench record cuda:0 --out card.json"},
-    {Command::Recordings, "  overtake-bench recordings"},
-    {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
-    {Command::Tune, "  overtake-bench tune --budget 60"},
-    {Command::Data, "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3"},
-};
-
 /// CLI11's, in lines that fit the page.
 class PageFormatter : public CLI::Formatter
 {
@@ -177,26 +144,27 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     app.require_subcommand(0, 1); // a missing one is reported below, in our words
     app.get_formatter()->column_width(32);
 
-    const auto add = [&](Command command, const char *name, const std::string &help) -> CLI::App & {
+    const auto add = [&](const char *name, const std::string &help, const std::string &example) -> CLI::App & {
         CLI::App *added = app.add_subcommand(name, help);
-        for (const Example &example : examples)
-            if (example.command == command)
-                added->footer("\n" + tr("Example:") + "\n" + example.lines);
+        if (!example.empty())
+            added->footer("\n" + tr("Example:") + "\n" + example);
         nameParts(*added);
         added->group(tr("Subcommands"));
-        added->callback([&line, command] { line.command = command; });
         return *added;
     };
-    CLI::App &devices = add(Command::Devices, "devices", tr("The engines of this machine, and the machine"));
+    CLI::App &devices =
+        add("devices", tr("The engines of this machine, and the machine"), "  overtake-bench devices --measure");
     devices.add_flag("--attributes", line.attributes,
                      tr("Print all that the drivers say of their devices (--json always has it)"));
     devices.add_flag("--measure", line.measurePeaks, tr("Measure what the devices can do: some seconds"));
     addWorkers(devices, line);
     addJson(devices, line);
-    addJson(add(Command::Workloads, "workloads", tr("Lists the workloads with all parameters")), line);
-    addJson(add(Command::Presets, "presets", tr("Published cases with their figures")), line);
+    addJson(add("workloads", tr("Lists the workloads with all parameters"), "  overtake-bench workloads --json"), line);
+    addJson(add("presets", tr("Published cases with their figures"), "  overtake-bench presets"), line);
 
-    CLI::App &measure = add(Command::Measure, "measure", tr("Measures one point on one engine or several"));
+    CLI::App &measure = add("measure", tr("Measures one point on one engine or several"),
+                            "  overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1\n"
+                            "  overtake-bench measure matrix-multiply --engine reference --engine opencl:0 --profile");
     addWorkload(measure, line);
     addMeasuring(measure, line, tr("Time for all repetitions together"));
     measure.add_flag("--profile", line.profile,
@@ -206,13 +174,19 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
              tr("The same by own, total, mean, calls, memory, flops, ..."));
     addValue(measure, "--trace", line.trace, "FILE.json", tr("Write the profiled step as a trace that Perfetto opens"));
 
-    CLI::App &render = add(Command::Render, "render", tr("Measures the work of an image and writes the image"));
+    CLI::App &render = add("render", tr("Measures the work of an image and writes the image"),
+                           "  overtake-bench render mandelbrot --engine cpu --png picture.png");
     addWorkload(render, line);
     addMeasuring(render, line, tr("Time for all repetitions together"));
     addValue(render, "--counts", line.counts, "FILE.npy", tr("Write the counts as a NumPy array, int32"));
     addValue(render, "--png", line.png, "FILE.png", tr("Write the hill-shaded image"));
 
-    CLI::App &sweep = add(Command::Sweep, "sweep", tr("Measures along one parameter and finds the crossover"));
+    CLI::App &sweep =
+        add("sweep", tr("Measures along one parameter and finds the crossover"),
+            "  overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv\n"
+            "  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --engine cpu --engine "
+            "model:rtx-2070\n"
+            "  overtake-bench sweep mlp --over hidden --and batch --csv map.csv");
     addWorkload(sweep, line);
     addValue(sweep, "--over", line.over, "KEY", tr("The parameter to vary"));
     addValue(sweep, "--from", line.from, "VALUE", tr("First value (default: the lowest allowed)"));
@@ -230,8 +204,9 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
                    tr("Print what would halve the crossover: each figure of a GPU at half and at twice, by its model"));
     addMeasuring(sweep, line, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
 
-    CLI::App &train = add(Command::Train, "train",
-                          tr("Trains a model on several engines in turn, from the same weights with the same batches"));
+    CLI::App &train =
+        add("train", tr("Trains a model on several engines in turn, from the same weights with the same batches"),
+            "  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3");
     addWorkload(train, line);
     addEngines(train, line);
     addValue(train, "--epochs", line.epochs, "N",
@@ -249,7 +224,8 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addValue(train, "--csv", line.csv, "FILE", tr("Write the curves, one row per engine and point, as CSV"));
     addJson(train, line);
 
-    CLI::App &check = add(Command::Check, "check", tr("Checks every engine's results against the textbook loops"));
+    CLI::App &check = add("check", tr("Checks every engine's results against the textbook loops"),
+                          "  overtake-bench check --engine opencl:0");
     addRepeatable(check, "--engine", line.engines, "ID[,KEY=VALUE]",
                   tr("Only this engine, e.g. cpu,threads=1; repeatable"));
     addWorkers(check, line);
@@ -260,15 +236,18 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addValue(check, "--out", line.out, "FILE.json", tr("Write what --json prints to this file as well"));
     addJson(check, line);
 
-    CLI::App &collecting = add(Command::Collect, "collect",
-                               tr("Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch"));
+    CLI::App &collecting =
+        add("collect", tr("Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch"),
+            "  overtake-bench sweep mlp --over hidden --engine cpu --engine cuda:0 --sbatch '--gres=gpu:1 "
+            "--time=10' --out run.json\n"
+            "  overtake-bench collect run.slurm --out run.json");
     addValue(collecting, "FOLDER", line.files, " ", tr("Made by sweep --sbatch, beside its --out"));
     addValue(collecting, "--out", line.out, "FILE.json", tr("Write the results, with all repetitions, as JSON"));
     addValue(collecting, "--csv", line.csv, "FILE", tr("Write one row per point and engine as CSV"));
     addJson(collecting, line);
 
-    CLI::App &recording =
-        add(Command::Record, "record", tr("Sweeps all workloads on a device, into a file that others open"));
+    CLI::App &recording = add("record", tr("Sweeps all workloads on a device, into a file that others open"),
+                              "  overtake-bench record cuda:0 --out card.json");
     addValue(recording, "ID", line.engines, "[ID]",
              tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"));
     addWorkers(recording, line);
@@ -276,21 +255,24 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addValue(recording, "--budget", line.budget, "SECONDS", tr("Time for all of it, about (default: 360)"));
     addValue(recording, "--out", line.out, "FILE.json", tr("Write the recording"));
 
-    CLI::App &recordings = add(Command::Recordings, "recordings", tr("Lists recordings of devices that are not here"));
+    CLI::App &recordings =
+        add("recordings", tr("Lists recordings of devices that are not here"), "  overtake-bench recordings");
     addValue(recordings, "FILE", line.files, "...",
              tr("Recordings made by `overtake-bench record` (default: those of this build)"));
     addJson(recordings, line);
 
-    CLI::App &lesson = add(Command::Lesson, "lesson",
-                           tr("Runs a whole lesson: reads it, takes its measurements and answers its questions"));
+    CLI::App &lesson =
+        add("lesson", tr("Runs a whole lesson: reads it, takes its measurements and answers its questions"),
+            "  overtake-bench lesson width\n"
+            "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5");
     addValue(lesson, "LESSON", line.lesson, " ",
              tr("A lesson's file, or the id of a built-in one (default: list those)"));
     addValue(lesson, "--gpu", line.gpu, "ID",
              tr("The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)"));
     addValue(lesson, "--budget", line.budget, "SECONDS", tr("Time for each of its measurements (default: 10)"));
 
-    CLI::App &ratio =
-        add(Command::Ratio, "ratio", tr("Shows what a GPU should gain over a CPU on paper, and why that misleads"));
+    CLI::App &ratio = add("ratio", tr("Shows what a GPU should gain over a CPU on paper, and why that misleads"),
+                          "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070");
     addValue(ratio, "--cpu", line.cpu, "NAME", tr("A CPU of the device database, or cpu: this machine's"));
     addValue(ratio, "--gpu", line.gpu, "NAME", tr("A GPU of the device database or of this machine"));
     addValue(ratio, "--devices", line.devices, "FILE.json",
@@ -298,14 +280,16 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addJson(ratio, line);
 
     CLI::App &tuning =
-        add(Command::Tune, "tune",
-            tr("Measures now which way of multiplying matrices is fastest on the CPU, and saves the result"));
+        add("tune", tr("Measures now which way of multiplying matrices is fastest on the CPU, and saves the result"),
+            "  overtake-bench tune --budget 60");
     addRepeatable(tuning, "--engine", line.engines, "ID", tr("cpu: other engines have nothing to tune"));
     addValue(tuning, "--budget", line.budget, "SECONDS", tr("Time for all of it (default: as long as it takes)"));
     tuning.add_flag("--forget", line.forget, tr("Remove the saved measurements"));
 
-    CLI::App &workers = add(Command::Workers, "workers",
-                            tr("Saves commands that start workers elsewhere, for example for --engine NAME/cpu"));
+    CLI::App &workers =
+        add("workers", tr("Saves commands that start workers elsewhere, for example for --engine NAME/cpu"),
+            "  overtake-bench workers add lab 'ssh gpu1 overtake-bench worker'\n"
+            "  overtake-bench workers try lab");
     addValue(workers, "WORDS", line.words, " ",
              tr("list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts the worker and lists its "
                 "engines), remove NAME"));
@@ -313,14 +297,14 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     workers.add_flag("--copy", line.copy,
                      tr("With try: if the other machine does not have the program, copy it there without asking"));
     addJson(workers, line);
-    add(Command::Worker, "worker", tr("Serves this machine's engines to a program elsewhere: see --worker"));
+    add("worker", tr("Serves this machine's engines to a program elsewhere: see --worker"), {});
 
-    add(Command::Version, "version", tr("Prints the program's version"));
-    addValue(add(Command::Help, "help", tr("Prints the help of a command")), "COMMAND", line.words, " ",
+    add("version", tr("Prints the program's version"), {});
+    addValue(add("help", tr("Prints the help of a command"), {}), "COMMAND", line.words, " ",
              tr("The command (default: the list of all)"));
 
-    CLI::App &data =
-        add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
+    CLI::App &data = add("data", tr("Prints the first rows of a workload's data and counts its classes"),
+                         "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3");
     addWorkload(data, line);
     addValue(data, "--seed", line.seed, "N", tr("Seed of the random numbers"));
     addValue(data, "--rows", line.rows, "R", tr("How many rows to print (default: 5)"));

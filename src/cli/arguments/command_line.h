@@ -18,32 +18,10 @@ class App;
 namespace overtake::cli
 {
 
-enum class Command {
-    Devices,
-    Workloads,
-    Presets,
-    Measure,
-    Render,
-    Sweep,
-    Check,
-    Collect,
-    Data,
-    Help,
-    Lesson,
-    Ratio,
-    Record,
-    Recordings,
-    Train,
-    Tune,
-    Version,
-    Worker,
-    Workers
-};
-
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
 
-    Command command = Command::Devices;
+    std::string command;               ///< its name
     std::string workload;              ///< empty: the preset's
     std::string preset;                ///< empty: none
     std::vector<std::string> settings; ///< "key=value"

@@ -146,9 +146,10 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         throw UsageError(
             sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app), ", ")));
     }
-    if (line.command == Command::Help)
+    line.command = app.get_subcommands().front()->get_name();
+    if (line.command == "help")
         line.text = helpText(app, line.words);
-    if (line.command == Command::Version)
+    if (line.command == "version")
         line.text = versionText();
     takeWorkloadFromValues(line);
     leadToStandardOutput(line);

@@ -47,7 +47,7 @@ std::vector<std::string> valuesIn(const std::vector<std::string> &lists)
 {
     std::vector<std::string> values;
     for (const std::string &list : lists)
-        for (const std::string &text : splitAtCommas(list))
+        for (const std::string &text : splitAt(list, ","))
             values.emplace_back(withoutBlanks(text));
     return values;
 }

@@ -42,11 +42,7 @@ std::string rounded(float value)
     const auto point = text.find('.');
     if (point == std::string::npos || text.size() - point - 1 <= 8 || text.find('e') != std::string::npos)
         return text;
-    std::array<char, 64> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), static_cast<double>(value),
-                                   std::chars_format::fixed, 8)
-                         .ptr;
-    std::string fixed(buffer.data(), end);
+    std::string fixed = formatFixed(static_cast<double>(value), 8);
     return fixed.erase(fixed.find_last_not_of('0') + 1);
 }
 

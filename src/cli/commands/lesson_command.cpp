@@ -120,7 +120,7 @@ private:
         options.rule = rule.get();
         options.stop = m_environment.stop;
         Measurer measurer(m_environment.engines, m_environment.clock, m_environment.watch);
-        m_sweep = Sweeper(measurer, m_environment.clock).run(*m_work->workload, request, options);
+        m_sweep = runSweep(measurer, m_environment.clock, *m_work->workload, request, options);
         if (m_sweep.cancelled || m_environment.stop.stop_requested())
             throw Cancelled();
         print(m_sweep.points.size() == 1 ? tr("1 point") : tr("%1 points", m_sweep.points.size()));
@@ -210,11 +210,7 @@ int lesson(const CommandLine &line, const Environment &environment)
         line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0.1, 3600);
     if (!line.gpu.empty())
         environment.engines.require(line.gpu.substr(0, line.gpu.find(',')));
-    try {
-        checkLesson(chosen, environment.engines, line.gpu);
-    } catch (const Error &error) {
-        throw UsageError(sentence("Cannot read '%1': %2", line.lesson, error.message()));
-    }
+    given([&] { readingFile(line.lesson, [&] { checkLesson(chosen, environment.engines, line.gpu); }); });
     return Walk(chosen, environment, line.gpu, budget).run();
 }
 

@@ -165,34 +165,29 @@ int listDevices(const CommandLine &line, const Environment &environment)
         print(environment, "overtake-device-list", std::move(object));
         return reported(environment, failures);
     }
+    const auto addSection = [&](const std::string &title, const std::string &text) {
+        environment.out << "\n" << title << "\n" << text;
+    };
     environment.out << table.text() << "\n" << machineText(machine);
-    for (const PciGpu &gpu : unserved) {
-        environment.out << "\n"
-                        << tr("No driver serves %1 (%2).", gpu.name, gpu.address) << "\n"
-                        << wrapped(inWords(howToServe(gpu, environment.openClVendorFiles)), 2);
-    }
+    for (const PciGpu &gpu : unserved)
+        addSection(tr("No driver serves %1 (%2).", gpu.name, gpu.address),
+                   wrapped(inWords(howToServe(gpu, environment.openClVendorFiles)), 2));
     for (const auto &engine : environment.engines.engines()) {
-        if (!engine->description().options.specs().empty() && !engine->description().predicted) {
-            environment.out << "\n"
-                            << tr("Options of %1:", engine->description().id) << "\n"
-                            << tableText(engine->description().options);
-        }
+        const EngineDescription &description = engine->description();
+        if (!description.options.specs().empty() && !description.predicted)
+            addSection(tr("Options of %1:", description.id), tableText(description.options));
     }
-    environment.out << "\n"
-                    << tr("Option of all engines except models:") << "\n"
-                    << tableText(ParameterTable({stopwatchOption()}));
+    addSection(tr("Option of all engines except models:"), tableText(ParameterTable({stopwatchOption()})));
     if (!workers.empty()) {
         TextTable text({{}, {}});
         for (const worker::WorkerCommand &worker : workers) {
             const auto [command, reason] = worker::commandOrReason(worker);
             text.addRow({worker.name, reason.empty() ? worker::commandText(command) : inWords(reason)});
         }
-        environment.out << "\n"
-                        << tr("Workers (overtake-bench workers try NAME lists their engines):") << "\n"
-                        << text.text(2);
+        addSection(tr("Workers (overtake-bench workers try NAME lists their engines):"), text.text(2));
     }
     if (hasModels)
-        environment.out << "\n" << tr("Models, which predict and run nothing:") << "\n" << models.text(2);
+        addSection(tr("Models, which predict and run nothing:"), models.text(2));
     for (const auto &engine : environment.engines.engines()) {
         const auto attributes = line.attributes ? engine->attributes() : std::vector<DeviceAttribute>();
         if (attributes.empty())
@@ -200,7 +195,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         TextTable text({{}, {}});
         for (const DeviceAttribute &attribute : attributes)
             text.addRow({attribute.name, attribute.value});
-        environment.out << "\n" << tr("Attributes of %1:", engine->description().id) << "\n" << text.text(2);
+        addSection(tr("Attributes of %1:", engine->description().id), text.text(2));
     }
     for (const Device &device : peaks)
         environment.out << "\n" << tr("Figures: %1", deviceText(device));

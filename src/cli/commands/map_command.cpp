@@ -188,14 +188,8 @@ void writeMap(const CommandLine &line, const SpeedUpMap &map, const RunRecord &r
 {
     if (!anyMeasured(record.sweep))
         return;
-    writeEach({[&] {
-                   if (!line.out.empty())
-                       writeFileAtomically(line.out, jsonText(mapJson(map, record)));
-               },
-               [&] {
-                   if (!line.csv.empty())
-                       writeCsv(line.csv, record);
-               }});
+    writeEach({{line.out, [&](const std::string &path) { writeFileAtomically(path, jsonText(mapJson(map, record))); }},
+               {line.csv, [&](const std::string &path) { writeCsv(path, record); }}});
 }
 
 } // namespace
@@ -235,7 +229,7 @@ int map(const CommandLine &line, const Environment &environment, const Selection
     runWithProgress(
         environment, first.key, second.key, *rule,
         [&](Measurer &measurer, const MeasureOptions &options, const OnPoint &onPoint) {
-            map = Mapper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
+            map = runMap(measurer, environment.clock, *selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = mapRecord(map, thisMachine());
     writeEarly(line, [&](const CommandLine &files) { writeMap(files, map, record); });

@@ -15,7 +15,6 @@
 #include "measure/explain/profile_table.h"
 #include "program/parameter.h"
 #include "program/parameter_json.h"
-#include "report/chrome_trace.h"
 #include "report/names.h"
 #include "report/utilisation_json.h"
 #include "text/error.h"
@@ -208,21 +207,16 @@ Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines,
 void printMeasurementJson(const Environment &environment, const Selection &selection, const RunRecord &record,
                           const ProfileRequest &profile)
 {
-    const SweepPoint &point = record.sweep.points.front();
-    const auto &all = point.comparison.measurements;
-    nlohmann::json object = headed("overtake-point", toJson(point));
-    requireSchemaFor(object, point.comparison);
-    object["workload"] = record.sweep.workload;
-    object["parameters"] = jsonOf(record.sweep.parameters);
-    object["preset"] = record.sweep.preset;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        nlohmann::json &one = object["measurements"][i];
-        addUtilisation(one, all[i], deviceAt(record, i));
+    const auto &all = record.sweep.points.front().comparison.measurements;
+    nlohmann::json run = toJson(record);
+    nlohmann::json object = std::move(run["points"].front());
+    object["format"] = "overtake-point";
+    for (const char *key : {"schema", "workload", "parameters", "preset", "date", "machine"})
+        object[key] = std::move(run[key]);
+    for (std::size_t i = 0; i < all.size(); ++i)
         if (profile.wanted && all[i].profile)
-            one["profile"]["table"] = profileJson(profileTable(all[i], deviceAt(record, i)), profile);
-    }
-    object["date"] = record.date;
-    object["machine"] = toJson(record.machine);
+            object["measurements"][i]["profile"]["table"] =
+                profileJson(profileTable(all[i], deviceAt(record, i)), profile);
     if (selection.preset != nullptr)
         object["published"] = reportedJson(*selection.preset);
     environment.out << jsonText(object);
@@ -252,12 +246,6 @@ void printMeasurementText(const Environment &environment, const Selection &selec
     }
 }
 
-void writeTraceTo(const std::string &path, const RunRecord &record)
-{
-    if (!path.empty() && anyMeasured(record.sweep)) // else the exit status says why there is nothing to show
-        writeTrace(path, record.sweep.points.front().comparison, record.machine, record.date);
-}
-
 } // namespace
 
 int measure(const CommandLine &line, const Environment &environment)
@@ -278,15 +266,12 @@ int measure(const CommandLine &line, const Environment &environment)
     // Some seconds where the CPU has to be measured for the first time: not after a quick glance, unless it is asked
     // for.
     const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
-    const auto write = [&](const CommandLine &files) {
-        writeEach({[&] { writeTargets(files, record); }, [&] { writeTraceTo(files.trace, record); }});
-    };
-    writeEarly(line, write);
+    writeEarly(line, [&](const CommandLine &files) { writeTargets(files, record); });
     record.devices =
         devicesUntilStop(environment, engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
     const bool isStopped = environment.stop.stop_requested();
     (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);
-    write(line); // last: what goes wrong there must not cost what was measured
+    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     return reportFailures(environment, record.sweep, isStopped);
 }
 

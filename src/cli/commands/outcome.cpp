@@ -11,6 +11,7 @@
 #include "cli/text/words.h"
 #include "engines/stop_scope.h"
 #include "file/atomic_file.h"
+#include "report/chrome_trace.h"
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/error.h"
@@ -117,12 +118,13 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
         environment.out << claimText(*preset) << reportedText(*preset) << frameworkText(*preset, sweep.engines);
 }
 
-void writeEach(std::initializer_list<std::function<void()>> writes)
+void writeEach(std::initializer_list<FileWrite> writes)
 {
     std::exception_ptr first;
-    for (const auto &write : writes) {
+    for (const auto &[path, write] : writes) {
         try {
-            write();
+            if (!path.empty())
+                write(path);
         } catch (const Error &) {
             if (!first)
                 first = std::current_exception();
@@ -169,14 +171,11 @@ void writeTargets(const CommandLine &line, const RunRecord &record)
 {
     if (!anyMeasured(record.sweep))
         return;
-    writeEach({[&] {
-                   if (!line.out.empty())
-                       writeRunFile(line.out, record);
-               },
-               [&] {
-                   if (!line.csv.empty())
-                       writeCsv(line.csv, record);
-               }});
+    writeEach({{line.out, [&](const std::string &path) { writeRunFile(path, record); }},
+               {line.csv, [&](const std::string &path) { writeCsv(path, record); }},
+               {line.trace, [&](const std::string &path) {
+                    writeTrace(path, record.sweep.points.front().comparison, record.machine, record.date);
+                }}});
 }
 
 int reportFailures(const Environment &environment, const Sweep &sweep, bool isStopped, const std::string &secondKey)

@@ -60,9 +60,11 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
 /// Whether any engine has a time at any point.
 bool anyMeasured(const Sweep &sweep);
 
-/// Calls each of them, and throws the first Error after the last: a file that cannot be written costs none of the
+/// A file to be written, by its path, and what writes it. Without a path nothing is written.
+using FileWrite = std::pair<std::string, std::function<void(const std::string &path)>>;
+/// Writes each of them, and throws the first Error after the last: a file that cannot be written costs none of the
 /// others.
-void writeEach(std::initializer_list<std::function<void()>> writes);
+void writeEach(std::initializer_list<FileWrite> writes);
 
 /// Calls `write` with the files that can be written again at the end, and ignores its Error until then: what follows
 /// may take long, and a second Ctrl-C ends the program. A pipe would get everything twice.
@@ -72,7 +74,7 @@ void writeEarly(const CommandLine &line, const std::function<void(const CommandL
 std::vector<std::optional<Device>> devicesUntilStop(const Environment &environment,
                                                     const std::vector<EngineUse> &engines, UnmeasuredDevice unmeasured);
 
-/// Writes --out and --csv where anything was measured: a file that says nothing would only hide the failure.
+/// Writes --out, --csv and --trace where anything was measured: a file that says nothing would only hide the failure.
 void writeTargets(const CommandLine &line, const RunRecord &record);
 
 /// Says on standard error what was not measured and why, and returns the exit status. `isStopped`: by a stop after the

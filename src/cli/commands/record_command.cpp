@@ -20,11 +20,6 @@ namespace overtake::cli
 namespace
 {
 
-bool isMeasurable(const Engine &engine)
-{
-    return engine.description().unavailable.empty() && !engine.description().predicted;
-}
-
 /// Throws UsageError for a model.
 EngineUse measuredUse(const std::string &text, const EngineRegistry &engines)
 {
@@ -38,9 +33,8 @@ EngineUse deviceToRecord(const CommandLine &line, const EngineRegistry &engines)
 {
     if (!line.engines.empty())
         return measuredUse(line.engines.front(), engines);
-    for (const auto &engine : engines.engines())
-        if (isMeasurable(*engine) && engine->description().kind == EngineKind::Gpu)
-            return {engine->description().id, {}, {}};
+    if (const std::string gpu = firstGpu(engines); !gpu.empty())
+        return {gpu, {}, {}};
     throw UsageError(sentence("No GPU is available: name the engine to record, for example cpu."));
 }
 
@@ -51,7 +45,8 @@ EngineUse usualBase(const EngineUse &device, const EngineRegistry &engines)
     const std::string place = worker.empty() ? "" : worker + "/";
     for (const char *name : {"cpu", "eigen", "reference"}) {
         const Engine *engine = engines.find(place + name);
-        if (engine && place + name != device.id && isMeasurable(*engine))
+        if (engine && place + name != device.id && engine->description().unavailable.empty() &&
+            !engine->description().predicted)
             return {place + name, engine->description().options.defaults(), {}};
     }
     throw UsageError(sentence("No CPU engine is available beside %1: name the engine to compare with.", device.id));

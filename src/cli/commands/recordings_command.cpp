@@ -86,12 +86,10 @@ std::string comparisonsText(const Recording &recording)
 /// Throws Error that names the file, for what only a newer version knows.
 void requireKnown(const Recording &recording, const std::string &file)
 {
-    try {
+    readingFile(file, [&] {
         for (const RunRecord &run : recording.runs)
             workloadById(run.sweep.workload).parameter(run.sweep.key);
-    } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", file, error.message()));
-    }
+    });
 }
 
 std::string textOf(const Recording &recording)

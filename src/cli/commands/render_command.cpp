@@ -67,7 +67,7 @@ public:
         const std::vector<float> heights = std::move(m_counts);
         m_re = {};
         m_im = {};
-        const HillShade relief(paletteByName("hot"), {});
+        const HillShade relief(paletteByName("hot"));
         const ReliefRange range = relief.range(heights.data(), m_width, m_height, 0, m_height);
         PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
         for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
@@ -117,14 +117,8 @@ int render(const CommandLine &line, const Environment &environment)
     throwIfStopped(environment.stop);
     Rendered rendered(selection, engines.front(), environment.engines, !line.png.empty(), environment.stop);
     throwIfStopped(environment.stop);
-    writeEach({[&] {
-                   if (!line.counts.empty())
-                       rendered.writeCounts(line.counts);
-               },
-               [&] {
-                   if (!line.png.empty())
-                       std::move(rendered).writePicture(line.png, environment.stop);
-               }});
+    writeEach({{line.counts, [&](const std::string &path) { rendered.writeCounts(path); }},
+               {line.png, [&](const std::string &path) { std::move(rendered).writePicture(path, environment.stop); }}});
     return status;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/selection.h"
 
+#include "cli/commands/outcome.h"
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "engines/cpu/product/onednn.h"
@@ -41,11 +42,7 @@ void fitToData(Selection &selection)
 {
     if (selection.workload->keysFromData(selection.parameters).empty())
         return;
-    try {
-        selection.parameters = selection.workload->build(selection.parameters).parameters;
-    } catch (const Error &error) {
-        throw UsageError(error.message());
-    }
+    selection.parameters = given([&] { return selection.workload->build(selection.parameters).parameters; });
     for (const auto &[key, value] : selection.settings.all()) {
         if (selection.parameters.at(key) != value) {
             throw UsageError(sentence("--set %1=%2 contradicts the data, which have %3: leave it out.", key,
@@ -70,15 +67,9 @@ void requireThatSettingsCount(const Selection &selection)
 /// The preset's values for this kind of engine: "gpu" for a GPU, "cpu" for all others.
 ParameterValues presetOverrides(const Selection &selection, const Engine &engine, const std::string &sweptKey)
 {
-    ParameterValues values;
     if (selection.preset == nullptr)
-        return values;
-    const bool isGpu = engine.description().kind == EngineKind::Gpu;
-    const ParameterValues own = ownValues(*selection.preset, isGpu, sweptKey);
-    for (const auto &[key, value] : own.all())
-        if (!selection.settings.has(key))
-            values.set(key, value);
-    return values;
+        return {};
+    return ownValues(*selection.preset, engine.description().kind == EngineKind::Gpu, sweptKey, selection.settings);
 }
 
 } // namespace
@@ -95,10 +86,9 @@ Selection selectWork(const CommandLine &line)
             throw UsageError(sentence("'%1' is given twice in %2.", key, "--set"));
         selection.settings.set(key, workload.parameters().parse(workload.parameter(key), value));
     }
-    if (selection.preset != nullptr)
-        selection.given = selection.preset->parameters;
-    selection.given.merge(selection.settings);
-    selection.parameters = workload.completed(selection.given);
+    ParameterValues chosen = selection.preset == nullptr ? ParameterValues() : selection.preset->parameters;
+    chosen.merge(selection.settings);
+    selection.parameters = workload.completed(chosen);
     requireThatSettingsCount(selection);
     fitToData(selection);
     return selection;
@@ -164,10 +154,8 @@ std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
 {
     const EngineDescription &cpu = defaultEngine(engines).description();
     const EngineUse all{cpu.id, {}, {}};
-    for (const auto &engine : engines.engines())
-        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty() &&
-            !engine->description().predicted)
-            return {all, {engine->description().id, {}, {}}};
+    if (const std::string gpu = firstGpu(engines); !gpu.empty())
+        return {all, {gpu, {}, {}}};
     if (const ParameterSpec *threads = cpu.options.find("threads");
         threads != nullptr && threads->defaultValue != ParameterValue(std::int64_t{1})) {
         EngineUse one = all;
@@ -205,18 +193,6 @@ void printHeading(const CommandLine &line, const Environment &environment, const
     if (line.engines.empty())
         environment.out << tr("Comparing %1; choose others with --engine.", enginesText(engines)) << "\n";
     environment.out << std::flush;
-}
-
-double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)
-{
-    ParameterSpec spec;
-    spec.key = name;
-    spec.kind = kind;
-    spec.minimum = minimum;
-    spec.maximum = maximum;
-    ParameterValues values;
-    values.set(name, ParameterTable().parse(spec, text));
-    return values.real(name);
 }
 
 } // namespace overtake::cli

@@ -7,7 +7,7 @@
 
 #include "cli/arguments/command_line.h"
 #include "cli/arguments/environment.h"
-#include "measure/measurement.h"
+#include "measure/engine_use.h"
 #include "registry/engine_registry.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
@@ -21,7 +21,6 @@ namespace overtake::cli
 struct Selection {
     const Workload *workload = nullptr; ///< never null
     const Preset *preset = nullptr;     ///< null when none
-    ParameterValues given;              ///< by preset and --set
     ParameterValues settings;           ///< by --set alone
     ParameterValues parameters;         ///< complete; sizes as in the user's own file where there is one
 };
@@ -56,9 +55,5 @@ std::string enginesText(const std::vector<EngineUse> &engines);
 /// Prints the heading, and below it the engines if the command line names none.
 void printHeading(const CommandLine &line, const Environment &environment, const std::string &heading,
                   const std::vector<EngineUse> &engines);
-
-/// A number on the command line; `name` is as the user typed it: "--points". Throws UsageError with the range.
-double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum,
-                   double maximum);
 
 } // namespace overtake::cli

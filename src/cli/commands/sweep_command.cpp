@@ -156,8 +156,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     runWithProgress(
         environment, spec.key, {}, *rule, [&](Measurer &measurer, MeasureOptions options, const OnPoint &onPoint) {
             options.keepsStopped = true;
-            measured =
-                Sweeper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
+            measured = runSweep(measurer, environment.clock, *selection.workload, request, options, {onPoint, nullptr});
         });
     RunRecord record = makeRunRecord(std::move(measured), thisMachine());
     writeEarly(line, [&](const CommandLine &files) { writeTargets(files, record); });

@@ -79,14 +79,8 @@ void writeTraining(const CommandLine &line, const TrainingRecord &record)
     const auto &engines = record.run.engines;
     if (std::ranges::none_of(engines, [](const EngineTraining &one) { return one.stepsDone > 0; }))
         return;
-    writeEach({[&] {
-                   if (!line.out.empty())
-                       writeTrainingFile(line.out, record);
-               },
-               [&] {
-                   if (!line.csv.empty())
-                       writeCsv(line.csv, record);
-               }});
+    writeEach({{line.out, [&](const std::string &path) { writeTrainingFile(path, record); }},
+               {line.csv, [&](const std::string &path) { writeCsv(path, record); }}});
 }
 
 TrainingRun trainWithProgress(const CommandLine &line, const Environment &environment, const Workload &workload,
@@ -103,7 +97,7 @@ TrainingRun trainWithProgress(const CommandLine &line, const Environment &enviro
         if (progress.stage != TrainingProgress::Stage::Training || bar.isDue())
             bar.update(progress.share, progressText(progress), progress.secondsLeft);
     };
-    return Trainer(environment.engines, environment.clock, environment.watch).train(workload, request, options);
+    return runTraining(environment.engines, environment.clock, environment.watch, workload, request, options);
 }
 
 constexpr double mostCharacters = 100000;

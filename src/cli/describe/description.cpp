@@ -15,6 +15,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -25,36 +26,21 @@ namespace
 
 using Strings = std::vector<std::string>;
 
-Strings engineIds()
-{
-    Strings ids;
-    for (const auto &engine : withModels(EngineRegistry::withoutDrivers()).engines())
-        ids.push_back(engine->description().id);
-    ids.insert(ids.end(), {"opencl:0", "cuda:0"});
-    return ids;
-}
-
-Strings workloadIds()
-{
-    Strings ids;
-    for (const auto &workload : allWorkloads())
-        ids.push_back(workload->id());
-    return ids;
-}
-
-Strings presetNames()
+/// `nameOf`: the name of one of them.
+template <typename Range, typename NameOf>
+Strings namesIn(const Range &all, NameOf nameOf)
 {
     Strings names;
-    for (const Preset &preset : allPresets())
-        names.push_back(preset.name);
+    for (const auto &one : all)
+        names.push_back(std::invoke(nameOf, one));
     return names;
 }
 
-Strings lessonIds()
+Strings engineIds()
 {
-    Strings ids;
-    for (const Lesson &lesson : builtInLessons())
-        ids.push_back(lesson.id);
+    const EngineRegistry engines = withModels(EngineRegistry::withoutDrivers());
+    Strings ids = namesIn(engines.engines(), [](const auto &engine) { return engine->description().id; });
+    ids.insert(ids.end(), {"opencl:0", "cuda:0"});
     return ids;
 }
 
@@ -108,12 +94,12 @@ const std::map<std::string, Strings> &knownWords()
     static const std::map<std::string, Strings> known = {
         {"ID[,KEY=VALUE]", engineIds()},
         {"ID", engineIds()},
-        {"WORKLOAD", workloadIds()},
-        {"--preset", presetNames()},
+        {"WORKLOAD", namesIn(allWorkloads(), [](const auto &workload) { return workload->id(); })},
+        {"--preset", namesIn(allPresets(), &Preset::name)},
         {"KEY", sweptKeys()},
         {"KEY=VALUE", settings()},
         {"NAME", deviceIds()},
-        {"LESSON", lessonIds()},
+        {"LESSON", namesIn(builtInLessons(), &Lesson::id)},
         {"COLUMN", {profileColumnKeys.begin(), profileColumnKeys.end()}},
         {"COMMAND", commandIds()},
         {"WORDS", {"list", "add", "edit", "try", "remove"}},

@@ -7,7 +7,7 @@
 #include "engines/cpu/product/product_choice.h"
 #include "engines/gpu/drivers/driver_trials.h"
 #include "engines/host/thread_waiting.h"
-#include "file/cache_trouble.h"
+#include "file/cache_file.h"
 #include "file/leftovers.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"

@@ -28,9 +28,7 @@ std::string deviceTime(const Measurement &m, bool copies)
 {
     if (!m.profile || (m.kind != EngineKind::Gpu && m.profile->host.empty()))
         return {};
-    double seconds = 0;
-    for (const StepPart &part : m.profile->parts)
-        seconds += (part.kind != StepPart::Kind::Compute) == copies ? part.seconds : 0;
+    const double seconds = m.profile->secondsOf(copies);
     return seconds > 0 ? formatSeconds(seconds) : std::string();
 }
 

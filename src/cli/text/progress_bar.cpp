@@ -28,7 +28,8 @@ ProgressBar::ProgressBar(std::ostream &terminal, Clock &clock, bool enabled)
 
 ProgressBar::~ProgressBar()
 {
-    clear();
+    if (m_shown)
+        m_terminal << eraseLine << std::flush;
 }
 
 bool ProgressBar::isDue() const
@@ -49,14 +50,6 @@ void ProgressBar::update(double share, const std::string &what, std::optional<do
     m_terminal << eraseLine << line << std::flush;
     m_shown = true;
     m_nextTime = m_clock.now() + secondsBetween;
-}
-
-void ProgressBar::clear()
-{
-    if (m_shown) {
-        m_terminal << eraseLine << std::flush;
-        m_shown = false;
-    }
 }
 
 } // namespace overtake::cli

@@ -27,7 +27,6 @@ public:
     bool isDue() const;
     /// `share` done, 0 to 1; `secondsLeft` where it is known.
     void update(double share, const std::string &what, std::optional<double> secondsLeft);
-    void clear();
 
 private:
     std::ostream &m_terminal;

@@ -25,20 +25,15 @@ void fillBlock(const MapField &field, const MapBlock &block, std::vector<double>
 {
     const double corners[2][2] = {{field.at(values, block.a0, block.b0), field.at(values, block.a1, block.b0)},
                                   {field.at(values, block.a0, block.b1), field.at(values, block.a1, block.b1)}};
-    std::vector<double> filled;
     for (std::size_t b = block.b0; b <= block.b1; ++b) {
         const double up = static_cast<double>(b - block.b0) / static_cast<double>(block.b1 - block.b0);
         for (std::size_t a = block.a0; a <= block.a1; ++a) {
             const double right = static_cast<double>(a - block.a0) / static_cast<double>(block.a1 - block.a0);
-            filled.push_back(
-                mixed(mixed(corners[0][0], corners[0][1], right), mixed(corners[1][0], corners[1][1], right), up));
+            if (double &value = values[b * field.columns + a]; std::isnan(value))
+                value =
+                    mixed(mixed(corners[0][0], corners[0][1], right), mixed(corners[1][0], corners[1][1], right), up);
         }
     }
-    std::size_t next = 0;
-    for (std::size_t b = block.b0; b <= block.b1; ++b)
-        for (std::size_t a = block.a0; a <= block.a1; ++a, ++next)
-            if (double &value = values[b * field.columns + a]; std::isnan(value))
-                value = filled[next];
 }
 
 } // namespace

@@ -23,7 +23,6 @@ Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<Sto
       m_measurement(measurement), m_watch(watch)
 {
     const MemoryNeed memory = memoryNeed(m_whole, scheduleOf(m_whole, engine.fusions()));
-    m_rule->reset();
     m_measurement.parameters = m_whole.parameters; // a file of the user's own decides its samples and features
     m_measurement.quick = m_rule->quick();
     m_measurement.stepsPerEpoch = m_whole.stepsPerEpoch();
@@ -121,7 +120,7 @@ void Sampler::noteDisturbed()
 
 void Sampler::askRuleAnew(const std::vector<std::size_t> &repetitions)
 {
-    m_rule->reset();
+    m_rule = m_rule->clone();
     for (const std::size_t repetition : repetitions)
         m_rule->add(m_measurement.samples[repetition], spentSeconds());
     m_decision = m_rule->decide();

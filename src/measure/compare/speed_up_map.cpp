@@ -245,10 +245,10 @@ bool leadChangesIn(const SpeedUpMap &map, const MapBlock &block)
     return false;
 }
 
-SpeedUpMap Mapper::run(const Workload &workload, const MapRequest &request, const MeasureOptions &options,
-                       const MapCallbacks &callbacks)
+SpeedUpMap runMap(Measurer &measurer, Clock &clock, const Workload &workload, const MapRequest &request,
+                  const MeasureOptions &options, const MapCallbacks &callbacks)
 {
-    return MapRun(m_measurer, m_clock, workload, request, options, callbacks).run();
+    return MapRun(measurer, clock, workload, request, options, callbacks).run();
 }
 
 double mapBudgetPerEngine(const MapRequest &request)

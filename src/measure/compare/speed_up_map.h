@@ -61,7 +61,7 @@ bool leadChangesIn(const SpeedUpMap &map, const MapBlock &block);
 
 struct MapRequest {
     std::string preset;
-    ParameterValues parameters; ///< completed by the mapper
+    ParameterValues parameters; ///< need not be complete
     MapAxis first;
     MapAxis second;
     std::vector<EngineUse> engines;
@@ -73,19 +73,9 @@ struct MapCallbacks {
     std::function<void(const SpeedUpMap &)> point;       ///< after each
 };
 
-class Mapper
-{
-public:
-    Mapper(Measurer &measurer, Clock &clock) : m_measurer(measurer), m_clock(clock) {}
-    /// Throws UsageError on wrong use. A failed point is data; the map continues. What was measured before a cancel
-    /// stays.
-    SpeedUpMap run(const Workload &workload, const MapRequest &request, const MeasureOptions &options,
-                   const MapCallbacks &callbacks = {});
-
-private:
-    Measurer &m_measurer;
-    Clock &m_clock;
-};
+/// Throws UsageError on wrong use. A failed point is data; the map continues. What was measured before a cancel stays.
+SpeedUpMap runMap(Measurer &measurer, Clock &clock, const Workload &workload, const MapRequest &request,
+                  const MeasureOptions &options, const MapCallbacks &callbacks = {});
 
 /// Seconds of sampling for each engine at each point, so that a map of so many first points fits its budget.
 double mapBudgetPerEngine(const MapRequest &request);

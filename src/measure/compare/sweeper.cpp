@@ -22,10 +22,10 @@ namespace
 /// Extra points for one change of sign: eight halvings narrow even a 200 000-fold step to 5 %.
 constexpr int mostPointsPerCrossing = 8;
 
-double numberOf(const ParameterValue &value)
+/// The nearest number that the parameter allows.
+double allowedNumber(const ParameterSpec &spec, double number)
 {
-    const auto *whole = std::get_if<std::int64_t>(&value);
-    return whole ? static_cast<double>(*whole) : std::get<double>(value);
+    return *numberIn(valueFromNumber(spec, number));
 }
 
 /// One sweep under way. Its spots are values.
@@ -47,7 +47,7 @@ public:
             workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
                                                     ? ParameterValue(static_cast<std::int64_t>(std::llround(value)))
                                                     : ParameterValue(value));
-            values.push_back(numberOf(valueFromNumber(m_spec, value)));
+            values.push_back(allowedNumber(m_spec, value));
         }
         m_result.pending = distinct(std::move(values));
         m_result.key = request.key;
@@ -172,9 +172,8 @@ private:
     {
         if (isNarrowBracket(low, high, axisNumbersOf(m_result)))
             return std::nullopt;
-        const double middle =
-            nearestFitting(fittingNumbers(m_workload, m_result.parameters, m_spec.key),
-                           numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2)));
+        const double middle = nearestFitting(fittingNumbers(m_workload, m_result.parameters, m_spec.key),
+                                             allowedNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2));
         return pointAt(middle) ? std::nullopt : std::optional(middle);
     }
 
@@ -224,12 +223,10 @@ std::vector<double> distinct(std::vector<double> values)
     return values;
 }
 
-Sweeper::Sweeper(Measurer &measurer, Clock &clock) : m_measurer(measurer), m_clock(clock) {}
-
-Sweep Sweeper::run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
-                   const SweepCallbacks &callbacks)
+Sweep runSweep(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
+               const MeasureOptions &options, const SweepCallbacks &callbacks)
 {
-    return SweepRun(m_measurer, m_clock, workload, request, options, callbacks).run();
+    return SweepRun(measurer, clock, workload, request, options, callbacks).run();
 }
 
 std::vector<double> sweepValues(const ParameterSpec &spec, double from, double to, int points)
@@ -245,7 +242,7 @@ std::vector<double> sweepValues(const ParameterSpec &spec, double from, double t
     for (int i = 0; i < points; ++i) {
         const double share = points > 1 ? static_cast<double>(i) / (points - 1) : 0;
         const double value = geometric ? from * std::pow(to / from, share) : std::lerp(from, to, share);
-        values.push_back(numberOf(valueFromNumber(spec, value)));
+        values.push_back(allowedNumber(spec, value));
     }
     return distinct(std::move(values));
 }

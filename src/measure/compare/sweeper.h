@@ -18,7 +18,7 @@ std::vector<double> distinct(std::vector<double> values);
 
 struct SweepRequest {
     std::string preset;
-    ParameterValues parameters; ///< completed by the sweeper
+    ParameterValues parameters; ///< need not be complete
     std::string key;
     std::vector<double> values; ///< in any order; made distinct and ascending
     std::vector<EngineUse> engines;
@@ -43,18 +43,9 @@ struct SweepCallbacks {
     std::function<void(const Sweep &, std::size_t point)> point; ///< after each measurement; index into Sweep::points
 };
 
-class Sweeper
-{
-public:
-    explicit Sweeper(Measurer &measurer, Clock &clock);
-    /// Throws UsageError on wrong use. A failed point is data; the sweep continues.
-    Sweep run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
-              const SweepCallbacks &callbacks = {});
-
-private:
-    Measurer &m_measurer;
-    Clock &m_clock;
-};
+/// Throws UsageError on wrong use. A failed point is data; the sweep continues.
+Sweep runSweep(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
+               const MeasureOptions &options, const SweepCallbacks &callbacks = {});
 
 /// `points` values from `from` to `to`, geometric when both are positive and the scale is logarithmic, ascending and
 /// distinct after rounding to what the parameter allows. Throws UsageError for a range that it does not allow.

@@ -104,16 +104,17 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
     if (device)
         table.peak = program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precision);
     const std::vector<double> shares = sharesOfParts(profile);
-    std::vector<double> flops;
-    std::vector<double> atPeak; ///< seconds that the arithmetic would take at the peak; negative where it is not known
-    std::vector<bool> convolves;
+    struct RowWork {
+        double flops = 0;
+        double atPeak = 0; ///< seconds that the arithmetic would take at the peak; negative where it is not known
+        bool convolves = false;
+    };
+    std::vector<RowWork> workOf; // by row
     for (std::size_t i = 0; i < profile.parts.size(); ++i) {
         const StepPart &part = profile.parts[i];
         ProfileRow &row = rowFor(table.rows, part);
-        flops.resize(table.rows.size());
-        atPeak.resize(table.rows.size());
-        convolves.resize(table.rows.size());
-        const auto at = static_cast<std::size_t>(&row - table.rows.data());
+        workOf.resize(table.rows.size());
+        RowWork &work = workOf[static_cast<std::size_t>(&row - table.rows.data())];
         const std::vector<double> samples = samplesOf(part);
         row.seconds += median(samples);
         table.stepSeconds += median(samples);
@@ -123,21 +124,22 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         if (i >= works.size())
             continue;
         row.bytes = row.bytes.value_or(0) + works[i].bytes;
-        flops[at] += works[i].flops;
-        convolves[at] = convolves[at] || works[i].convolves;
+        work.flops += works[i].flops;
+        work.convolves = work.convolves || works[i].convolves;
         const auto &peak = works[i].inDoubles ? doublePeak : works[i].multiplies ? table.peak : plainPeak;
         // Only cuDNN convolves in TF32, and the profile does not say whether it did.
         const bool isKnown = peak && !(works[i].convolves && precision == Precision::Tf32);
-        atPeak[at] += isKnown && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
+        work.atPeak += isKnown && work.atPeak >= 0 ? works[i].flops / peak->figure.value : -1e300;
     }
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         ProfileRow &row = table.rows[i];
         row.meanSeconds = row.totalSeconds / row.calls;
-        const bool doesFewer = convolves[i] && atPeak[i] > row.seconds;
-        if (flops[i] > 0 && row.seconds > 0 && !doesFewer) {
-            row.flopsPerSecond = flops[i] / row.seconds;
-            if (atPeak[i] > 0)
-                row.shareOfPeak = atPeak[i] / row.seconds;
+        const RowWork &work = workOf[i];
+        const bool doesFewer = work.convolves && work.atPeak > row.seconds;
+        if (work.flops > 0 && row.seconds > 0 && !doesFewer) {
+            row.flopsPerSecond = work.flops / row.seconds;
+            if (work.atPeak > 0)
+                row.shareOfPeak = work.atPeak / row.seconds;
         }
     }
     sortRows(table.rows, ProfileColumn::Own, false);

@@ -90,25 +90,18 @@ void ActivityRecorder::beforeSample()
 {
     if (!m_watch)
         return;
-    if (!m_first)
+    if (!m_all)
         m_throttlesBefore = m_watch->throttles();
     if (m_gpu)
         m_gpuBefore = m_gpu->state();
-    if (!m_block) {
-        Block block;
-        block.othersBefore = m_othersNow = m_watch->othersSeconds();
-        m_before = m_watch->totals();
-        if (!m_first) {
-            m_first = m_before;
-            m_othersAtFirst = m_othersNow;
-        }
-        if (!m_before)
-            return;
-        block.start = *m_before;
-        m_block = block;
-        return;
-    }
+    if (!m_block)
+        m_othersNow = m_watch->othersSeconds();
     m_before = m_watch->totals();
+    if (m_block || !m_before)
+        return;
+    m_block = Repetitions{.start = *m_before, .othersBefore = m_othersNow};
+    if (!m_all)
+        m_all = m_block;
 }
 
 void ActivityRecorder::afterSample(int threads)
@@ -122,20 +115,18 @@ void ActivityRecorder::afterSample(int threads)
     if (!after)
         return;
     const double seconds = after->seconds - m_before->seconds;
-    m_sampledSeconds += seconds;
-    m_usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
-    m_stolenSeconds += std::max(0.0, after->stolenSeconds - m_before->stolenSeconds);
-    if (after->waitedSeconds && m_before->waitedSeconds)
-        m_waitedSeconds = m_waitedSeconds.value_or(0) + std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    for (Repetitions *repetitions : {&*m_all, &*m_block}) {
+        ++repetitions->count;
+        repetitions->sampledSeconds += seconds;
+        repetitions->usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
+        repetitions->stolenSeconds += std::max(0.0, after->stolenSeconds - m_before->stolenSeconds);
+        if (after->waitedSeconds && m_before->waitedSeconds)
+            repetitions->waitedSeconds += std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    }
+    m_knowsWaiting = m_knowsWaiting || (after->waitedSeconds && m_before->waitedSeconds);
     m_switches += after->involuntarySwitches - m_before->involuntarySwitches;
     m_faults += after->majorFaults - m_before->majorFaults;
     m_last = after;
-
-    ++m_block->repetitions;
-    m_block->sampledSeconds += seconds;
-    m_block->usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
-    if (after->waitedSeconds && m_before->waitedSeconds)
-        m_block->waitedSeconds += std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
     constexpr double blockSeconds = 0.1; // ten ticks of the system
     if (after->seconds - m_block->start.seconds >= blockSeconds)
         endBlock();
@@ -143,26 +134,35 @@ void ActivityRecorder::afterSample(int threads)
 
 void ActivityRecorder::endBlock()
 {
-    if (!m_block || m_block->repetitions == 0)
+    if (!m_block || m_block->count == 0)
         return;
     m_othersNow = m_watch->othersSeconds();
-    m_disturbed.insert(m_disturbed.end(), m_block->repetitions, isDisturbed(*m_block) ? 1 : 0);
+    m_disturbed.insert(m_disturbed.end(), m_block->count, isDisturbed(*m_block) ? 1 : 0);
     m_block.reset();
 }
 
-bool ActivityRecorder::isDisturbed(const Block &block) const
+SystemActivity ActivityRecorder::coresIn(const Repetitions &repetitions) const
 {
     SystemActivity activity;
     activity.cores = m_watch->cores();
-    activity.usedCores = block.usedCoreSeconds / block.sampledSeconds;
-    const auto exact =
-        m_othersNow && block.othersBefore ? std::optional(*m_othersNow - *block.othersBefore) : std::nullopt;
-    activity.othersCores = othersCores(block.start, *m_last, exact);
+    activity.usedCores = repetitions.usedCoreSeconds / repetitions.sampledSeconds;
+    // The whole time from the first repetition to the last counts: a tick of the system may be longer than a
+    // repetition.
+    const auto exact = m_othersNow && repetitions.othersBefore ? std::optional(*m_othersNow - *repetitions.othersBefore)
+                                                               : std::nullopt;
+    activity.othersCores = othersCores(repetitions.start, *m_last, exact);
+    activity.stolenCores = repetitions.stolenSeconds / repetitions.sampledSeconds;
+    if (m_knowsWaiting)
+        activity.waitedCores = repetitions.waitedSeconds / repetitions.sampledSeconds;
+    return activity;
+}
+
+bool ActivityRecorder::isDisturbed(const Repetitions &block) const
+{
+    SystemActivity activity = coresIn(block);
     const double seconds = m_last->seconds - block.start.seconds;
     const double stolen = m_last->stolenSeconds - block.start.stolenSeconds;
     activity.stolenCores = std::max(0.0, stolen - m_watch->tickSeconds()) / seconds;
-    if (m_waitedSeconds)
-        activity.waitedCores = block.waitedSeconds / block.sampledSeconds;
     return othersRan(activity);
 }
 
@@ -178,18 +178,9 @@ double ActivityRecorder::othersCores(const MachineTotals &from, const MachineTot
 
 std::optional<SystemActivity> ActivityRecorder::systemActivity() const
 {
-    if (!m_last || m_sampledSeconds <= 0)
+    if (!m_last || m_all->sampledSeconds <= 0)
         return std::nullopt;
-    SystemActivity result;
-    result.cores = m_watch->cores();
-    result.usedCores = m_usedCoreSeconds / m_sampledSeconds;
-    // The whole time from the first repetition to the last counts: a tick of the system may be longer than a
-    // repetition.
-    const auto exact = m_othersNow && m_othersAtFirst ? std::optional(*m_othersNow - *m_othersAtFirst) : std::nullopt;
-    result.othersCores = othersCores(*m_first, *m_last, exact);
-    result.stolenCores = m_stolenSeconds / m_sampledSeconds;
-    if (m_waitedSeconds)
-        result.waitedCores = *m_waitedSeconds / m_sampledSeconds;
+    SystemActivity result = coresIn(*m_all);
     result.involuntarySwitches = m_switches;
     result.majorFaults = m_faults;
     std::vector<double> clocks; // valid repetitions only: the clock falls when others use more cores, too

@@ -53,16 +53,20 @@ public:
     std::optional<SystemActivity> systemActivityWithHeat() const;
 
 private:
-    struct Block {
+    /// Repetitions in a row: those of a block, or all.
+    struct Repetitions {
         MachineTotals start;
         std::optional<double> othersBefore; ///< exact
-        std::size_t repetitions = 0;
+        std::size_t count = 0;
         double sampledSeconds = 0;
-        double usedCoreSeconds = 0;
+        double usedCoreSeconds = 0; ///< sum of the repetitions' times, each times the cores used
+        double stolenSeconds = 0;
         double waitedSeconds = 0;
     };
 
-    bool isDisturbed(const Block &block) const;
+    /// The cores that the engine and others used, and for how many it waited.
+    SystemActivity coresIn(const Repetitions &repetitions) const;
+    bool isDisturbed(const Repetitions &block) const;
     /// Cores that other programs used from one reading to the next; `exact`: others' seconds in between, if known.
     double othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const;
     void note(const std::optional<GpuState> &gpu);
@@ -75,19 +79,15 @@ private:
     std::vector<double> m_gpuClocks;       ///< GHz, after each sample
     std::vector<double> m_gpuClocksAtWork; ///< those at which the GPU did not report itself idle
     std::optional<std::int64_t> m_throttlesBefore;
-    std::optional<MachineTotals> m_first;  ///< before the first sample of all
     std::optional<MachineTotals> m_before; ///< this sample
     std::optional<MachineTotals> m_last;   ///< after the last
-    double m_sampledSeconds = 0;
-    double m_usedCoreSeconds = 0; ///< sum of the repetitions' times, each times the cores used
-    double m_stolenSeconds = 0;
-    std::optional<double> m_waitedSeconds;
+    bool m_knowsWaiting = false;           ///< of some sample
     std::int64_t m_switches = 0;
     std::int64_t m_faults = 0;
     std::vector<double> m_clocks; ///< GHz, after each sample
-    std::optional<double> m_othersAtFirst;
     std::optional<double> m_othersNow;
-    std::optional<Block> m_block; ///< open
+    std::optional<Repetitions> m_all;
+    std::optional<Repetitions> m_block; ///< open
     std::vector<std::uint8_t> m_disturbed;
 };
 

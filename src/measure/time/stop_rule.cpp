@@ -17,7 +17,6 @@ class QuickRule : public StopRule
 public:
     QuickRule(double budgetSeconds, int samples) : m_budget(budgetSeconds), m_wantedSamples(samples) {}
 
-    void reset() override { *this = QuickRule(m_budget, m_wantedSamples); }
     void add(double, double spent) override
     {
         ++m_samples;
@@ -50,7 +49,6 @@ class CarefulRule : public StopRule
 public:
     explicit CarefulRule(double budgetSeconds) : m_budget(budgetSeconds) {}
 
-    void reset() override { *this = CarefulRule(m_budget); }
     void add(double secondsPerStep, double spent) override
     {
         m_samples.push_back(secondsPerStep);

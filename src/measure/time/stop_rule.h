@@ -15,7 +15,6 @@ class StopRule
 public:
     enum class Decision { Continue, Converged, NotConverged };
     virtual ~StopRule() = default;
-    virtual void reset() = 0;
     /// A warm sample: seconds per step; `spent` is the wall time of all samples of this engine so far, in seconds.
     virtual void add(double secondsPerStep, double spent) = 0;
     virtual Decision decide() const = 0;

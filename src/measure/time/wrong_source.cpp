@@ -23,14 +23,6 @@ Message whyNotQueued(const EngineDescription &engine)
                     "complete.");
 }
 
-double secondsOf(const StepProfile &profile, bool copies)
-{
-    double seconds = 0;
-    for (const StepPart &part : profile.parts)
-        seconds += (part.kind != StepPart::Kind::Compute) == copies ? part.seconds : 0;
-    return seconds;
-}
-
 } // namespace
 
 WrongSource::WrongSource(Stopwatch stopwatch, Engine &engine, const Program &program, InputsPtr inputs,
@@ -105,13 +97,13 @@ WrongSource::Reading WrongSource::readingOfStep(std::stop_token stop)
     case Stopwatch::NoCopies: {
         const StepProfile profile = work.profile(0);
         const double passed = now() - start;
-        const double copies = secondsOf(profile, true);
+        const double copies = profile.secondsOf(true);
         if (profile.parts.empty())
             changesNothing(
                 sentence("%1 changes nothing here: this engine has no clocks of its own.", nameOf(m_stopwatch)));
         else if (m_stopwatch == Stopwatch::NoCopies && copies <= 0)
             changesNothing(sentence("no-copies changes nothing here: a step of this work copies nothing."));
-        return {m_stopwatch == Stopwatch::WithProfiler ? passed : secondsOf(profile, false), passed};
+        return {m_stopwatch == Stopwatch::WithProfiler ? passed : profile.secondsOf(false), passed};
     }
     default:
         break;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The pixels of a small PNG file, to compare with.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <png.h>
+#include <string>
+#include <vector>
+
+namespace overtake::test
+{
+
+/// As 0xRRGGBB, row by row; empty if it cannot be read.
+inline std::vector<std::uint32_t> pngPixels(const std::string &path)
+{
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    if (!png_image_begin_read_from_file(&image, path.c_str()))
+        return {};
+    image.format = PNG_FORMAT_BGRA; // little-endian: 0xAARRGGBB
+    std::vector<std::uint32_t> pixels(std::size_t{image.width} * image.height);
+    if (!png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr))
+        return {};
+    for (std::uint32_t &pixel : pixels)
+        pixel &= 0xffffffU;
+    return pixels;
+}
+
+} // namespace overtake::test
