@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Lan&amp;guage…</source>
-        <translation>S&amp;prache…</translation>
+        <translation>Sprac&amp;he…</translation>
     </message>
     <message>
         <source>Choose the language of all texts.</source>

@@ -1036,7 +1036,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>This time is too long.</source>
-        <translation>Ce temps est trop long.</translation>
+        <translation>Ce temps est surestimé.</translation>
     </message>
     <message>
         <source>This rate is too low.</source>
@@ -1124,8 +1124,8 @@ Plus c’est haut, mieux c’est.</translation>
         <source>Disturbed at %n of %1 points. At worst: %2</source>
         <comment>two numbers, a sentence</comment>
         <translation>
-            <numerusform>Mesure perturbée en %n point sur %1. Dans le pire cas&#xa0;: %2</numerusform>
-            <numerusform>Mesure perturbée en %n points sur %1. Dans le pire cas&#xa0;: %2</numerusform>
+            <numerusform>%n point sur %1 est perturbé. Dans le pire cas&#xa0;: %2</numerusform>
+            <numerusform>%n points sur %1 sont perturbés. Dans le pire cas&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This time is too long.</source>
-        <translation>Ce temps est trop long.</translation>
+        <translation>Ce temps est surestimé.</translation>
     </message>
     <message>
         <source>%1 (1 minute)</source>
