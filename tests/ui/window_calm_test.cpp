@@ -182,6 +182,34 @@ TEST(StatusPanel, CountsOnlyPointsThatAreToCome)
     EXPECT_EQ(what->toolTip(), what->text());
 }
 
+TEST(StatusPanel, TheBaselineMakesRoomForWhatIsBeingDone)
+{
+    QAction cancel(QStringLiteral("Stop"));
+    StatusPanel status(&cancel);
+    status.setBaseCase(QStringLiteral("CPU, 2 threads"), 0.01, true);
+    status.setBaseCaseVisible(true);
+    MachineUse::State sweep;
+    sweep.kind = MachineUse::Kind::Sweep;
+    sweep.axisLabel = QStringLiteral("hidden neurons");
+    sweep.value = 1234;
+    sweep.pointsExpected = 9;
+    sweep.secondsLeft = 42;
+    status.setState(sweep);
+    status.show();
+    const auto *what = status.findChild<QLabel *>(QStringLiteral("status"));
+    const auto *baseline = status.findChild<QLabel *>(QStringLiteral("baseCase"));
+    int shown = 0;
+    for (int width = 500; width <= 1500; width += 10) {
+        status.resize(width, status.sizeHint().height());
+        QApplication::processEvents();
+        if (!baseline->isVisible())
+            continue;
+        ++shown;
+        EXPECT_GE(what->width(), what->sizeHint().width()) << width;
+    }
+    EXPECT_GT(shown, 0);
+}
+
 TEST(SteadyButton, HasOneSizeForAllOfItsTexts)
 {
     SteadyButton button({QStringLiteral("Anhalten"), QStringLiteral("Karte der Beschleunigung messen")}, nullptr);

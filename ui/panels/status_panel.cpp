@@ -138,7 +138,7 @@ void StatusPanel::fit()
     int needed = m_baseCase->sizeHint().width();
     for (const QWidget *part : std::initializer_list<QWidget *>{m_what, m_progress, m_timeLeft, m_cancel})
         if (!part->isHidden())
-            needed += part->sizeHint().width() + layout()->spacing();
+            needed += std::max(part->sizeHint().width(), part->minimumWidth()) + layout()->spacing();
     m_baseCase->setVisible(m_hasBaseCase && needed <= width());
 }
 
