@@ -52,8 +52,7 @@ QPointF MandelbrotCanvas::pixelAt(const QPointF &position) const
 
 void MandelbrotCanvas::choose(const MandelbrotPlace &place, bool settled)
 {
-    m_place = place;
-    update();
+    setPlace(place);
     emit placeChosen(place, settled);
 }
 
