@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QVBoxLayout;
 
 namespace overtake
 {
@@ -38,7 +37,6 @@ private:
     void choose(Outcome outcome);
 
     LessonPlayer &m_player;
-    QVBoxLayout *m_column;
     int m_width = 320;
     QWidget *m_fields = nullptr;
     QButtonGroup *m_choices = nullptr;
