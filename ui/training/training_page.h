@@ -95,7 +95,7 @@ private:
     bool isText() const;    ///< the study's model learns to write: judged by its loss, and it can write
     QString whyNot() const; ///< nothing can be trained, in words; empty when it can
     std::vector<EngineUse> uses() const;
-    std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
+    void showCharts();
     QStringList labels() const;
 
     const EngineRegistry &m_engines;
