@@ -12,7 +12,6 @@
 #include "training/training_words.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
-#include "words/number_text.h"
 #include "workloads/gpt.h"
 
 #include <QComboBox>
@@ -291,11 +290,6 @@ void TrainingPage::stop()
     showState();
 }
 
-void TrainingPage::stopWriting()
-{
-    m_text->stop();
-}
-
 void TrainingPage::showCharts()
 {
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
@@ -342,8 +336,9 @@ void TrainingPage::finish(const QString &problem)
 
 void TrainingPage::showResult()
 {
-    if (!hasResult())
-        m_pages->setCurrentIndex(0);
+    m_pages->setCurrentIndex(hasResult() ? 1 : 0);
+    if (hasResult())
+        showRun();
     m_waiting->setText(m_shown.isOpened && m_run.workload == gptId
                            ? tr("The file has no trained weights. Train here to let the model generate text.")
                            : QString());

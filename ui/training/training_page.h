@@ -40,7 +40,7 @@ public:
     void start();
     void stop(); ///< the result so far is evaluated
     void toggle() { isTraining() ? stop() : start(); }
-    void stopWriting(); ///< the text; what is written stays
+    void stopWriting() { m_text->stop(); } ///< the text; what is written stays
     bool isTraining() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on) override;
