@@ -44,7 +44,8 @@ void GuessPanel::refresh()
     if (m_builtFor != m_player.index()) {
         build();
         m_builtFor = m_player.index();
-        focusFirst();
+        if (const QList<QWidget *> all = fields(); !all.isEmpty()) // a lesson is taken by keyboard too
+            all.front()->setFocus();
     }
     const auto &guess = m_player.guess();
     if (m_number && guess && guess->outcome == Outcome::Crossing)
@@ -157,14 +158,6 @@ bool GuessPanel::eventFilter(QObject *object, QEvent *event)
     chosen->setFocus();
     chosen->click();
     return true;
-}
-
-void GuessPanel::focusFirst()
-{
-    if (m_choices)
-        m_choices->buttons().front()->setFocus();
-    else if (m_number)
-        m_number->setFocus();
 }
 
 void GuessPanel::choose(Outcome outcome)

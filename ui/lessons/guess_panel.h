@@ -33,7 +33,6 @@ protected:
 
 private:
     void build();
-    void focusFirst(); ///< a lesson is taken by keyboard too
     void choose(Outcome outcome);
 
     LessonPlayer &m_player;

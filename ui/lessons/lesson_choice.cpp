@@ -111,9 +111,8 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent)
         wanted.boundedTo(screenSize - QSize(4 * cellMargin, 7 * cellMargin + m_goal->minimumHeight())));
 }
 
-void LessonChoice::showGoal()
+void LessonChoice::showGoal(int row)
 {
-    const int row = m_list->currentRow();
     m_goal->setText(row < 0 ? QString() : lessonAtAGlance(builtInLessons()[static_cast<std::size_t>(row)]));
 }
 

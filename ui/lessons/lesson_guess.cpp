@@ -5,7 +5,6 @@
 #include "lessons/lesson_player.h"
 
 #include "study/number_scale.h"
-#include "study/study_context.h"
 #include "words/number_text.h"
 
 #include <algorithm>

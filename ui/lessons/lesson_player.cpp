@@ -53,8 +53,8 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
     connect(this, &LessonPlayer::changed, this, guarded([this] {
                 m_toldDone = isActive() && isDone();
                 m_toldMayEnd = mayEndMeasuring();
+                holdMachine();
             }));
-    connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
     connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
     connect(&m_session, &MeasuringSession::sweepEnded, this, guarded(this, &LessonPlayer::sweepEnded));
     connect(&m_model, &StudyModel::changed, this, guarded([this] {
@@ -300,11 +300,6 @@ void LessonPlayer::sweepEnded(JobEnd end)
         goTo(index() + 1);
     else
         emit changed();
-}
-
-bool LessonPlayer::isUnfinished() const
-{
-    return step().kind == StepKind::Measure && !m_measuring && !record().measured;
 }
 
 Shared<Sweep> LessonPlayer::answering(Question question) const

@@ -61,7 +61,8 @@ public:
     bool isMeasuring() const { return m_measuring || m_revealing; }
     /// It measures again what has no verdict: next() ends that, and the answer is of what was measured so far.
     bool mayEndMeasuring() const { return m_measuring && m_session.isRepeating(); }
-    bool isUnfinished() const; ///< Measure: it was stopped, or failed
+    /// Measure: it was stopped, or failed.
+    bool isUnfinished() const { return step().kind == StepKind::Measure && !m_measuring && !record().measured; }
     /// From a state on that has a guess until that is measured.
     bool isVeiled() const;
     bool isDone() const; ///< Do: what was asked for is done, and its point is on the chart

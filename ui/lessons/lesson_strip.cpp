@@ -198,7 +198,7 @@ void LessonStrip::refresh()
         hint = tr("Points without a clear result are measured again. 'Next' goes on without that.");
     else if (m_player.isDone())
         hint = tr("Done.");
-    else if (m_player.isActive() && m_player.isUnfinished())
+    else if (m_player.isUnfinished())
         hint = tr("Stopped before the end. Go back and forward again to measure all of it, or go on with the results "
                   "so far.");
     else if (m_player.explainsNothing())

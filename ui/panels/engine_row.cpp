@@ -275,11 +275,6 @@ void EngineRow::setRemovable(bool removable)
                                    : tr("The last engine stays: without one there is nothing to measure."));
 }
 
-bool EngineRow::areOptionsOpen() const
-{
-    return !m_options->isHidden();
-}
-
 void EngineRow::setOptionsOpen(bool open)
 {
     m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
