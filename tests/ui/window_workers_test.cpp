@@ -109,6 +109,18 @@ protected:
         lab.introduction = worker::introductionOf(connection);
         return lab;
     }
+    bool isMeasuredHere() const
+    {
+        const PointPtr point = points().nearest(study().cursor());
+        return point && point->value == study().cursor() &&
+               point->comparison.measurements.back().status == PointStatus::Measured;
+    }
+    static pid_t pidIn(const std::string &file)
+    {
+        pid_t pid = 0;
+        std::ifstream(file) >> pid;
+        return pid;
+    }
     /// The lab's engines calculate nothing, so that results could not agree.
     void measureOnly(const char *id) { m_window->model().setEngines({{{id, {}, {}}, true}}, 0); }
     std::vector<std::string> labels() const
@@ -157,11 +169,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     open();
     EXPECT_THAT(labels(), Contains("lab: textbook loop"));
     session().setLive(true);
-    const auto isMeasured = [&] {
-        const PointPtr point = points().nearest(study().cursor());
-        return point && point->comparison.measurements.back().status == PointStatus::Measured;
-    };
-    EXPECT_TRUE(test::waitFor(isMeasured));
+    EXPECT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
     session().setLive(false);
     ASSERT_TRUE(test::waitFor([&] { return session().waitUntilIdle(std::chrono::milliseconds(0)); }));
 
@@ -485,8 +493,7 @@ TEST_F(WindowWorkers, TheProcessOfOneThatIsRemovedEnds)
     measureOnly("lab/reference");
     session().setLive(true);
     ASSERT_TRUE(waitForCurve());
-    pid_t pid = 0;
-    std::ifstream(pidFile) >> pid;
+    const pid_t pid = pidIn(pidFile);
     ASSERT_GT(pid, 1);
     EXPECT_EQ(::kill(pid, 0), 0);
     book().remove("lab");
@@ -546,27 +553,17 @@ TEST_F(WindowWorkers, OneThatIsLostComesBackAndOneThatHangsIsEnded)
 {
     const std::string pidFile = filePath("pid").toStdString();
     const WorkerCommand lab = introduced({"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker", pidFile, OVERTAKE_BENCH});
-    const auto pidNow = [&] {
-        pid_t pid = 0;
-        std::ifstream(pidFile) >> pid;
-        return pid;
-    };
     book().keep(lab, nullptr);
     measureOnly("lab/reference");
     session().setLive(true);
-    const auto isMeasuredHere = [&] {
-        const PointPtr point = points().nearest(study().cursor());
-        return point && point->value == study().cursor() &&
-               point->comparison.measurements.back().status == PointStatus::Measured;
-    };
-    ASSERT_TRUE(test::waitFor(isMeasuredHere));
-    const pid_t first = pidNow();
+    ASSERT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
+    const pid_t first = pidIn(pidFile);
     ASSERT_GT(first, 1);
     ::kill(first, SIGKILL);
     m_window->model().setCursor(20);
-    ASSERT_TRUE(test::waitFor(isMeasuredHere));
+    ASSERT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
     EXPECT_TRUE(test::waitFor([&] { return find<Banner>("trouble")->message().isEmpty(); }));
-    const pid_t second = pidNow();
+    const pid_t second = pidIn(pidFile);
     EXPECT_NE(second, first);
 
     ::kill(second, SIGSTOP);
