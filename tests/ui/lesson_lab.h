@@ -82,6 +82,16 @@ protected:
     {
         return waitFor([this] { return !player().isMeasuring(); });
     }
+    /// So many steps on; what they measure is measured then.
+    bool goOn(int steps = 1)
+    {
+        for (int i = 0; i < steps; ++i) {
+            player().next();
+            if (!waitUntilMeasured())
+                return false;
+        }
+        return true;
+    }
     std::size_t pointsOnShow() { return m_window->results().charts().snapshot().sweep->points.size(); }
 };
 

@@ -3,7 +3,6 @@
 #include "mandelbrot/place.h"
 
 #include "error_of.h"
-#include "mandelbrot/places.h"
 
 #include <QLocale>
 #include <cmath>
@@ -184,8 +183,8 @@ TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
 
 TEST(Places, TheWellKnownOnesCanBeReached)
 {
-    for (const Bookmark &bookmark : wellKnownPlaces())
-        EXPECT_NO_THROW(placeFromText(bookmark.place, MandelbrotPlace::home(size))) << bookmark.name.toStdString();
+    for (const WellKnownPlace &one : wellKnownPlaces())
+        EXPECT_NO_THROW(placeFromText(one.text, MandelbrotPlace::home(size))) << one.name.toStdString();
 }
 
 } // namespace

@@ -66,9 +66,7 @@ TEST(RaceSplit, FillsAtTheSpeedOfEach)
 {
     fakes::FakeClock clock;
     const auto engine = [&](const char *id, double perRow) {
-        fakes::FakeBehaviour behaviour;
-        behaviour.id = id;
-        behaviour.kind = EngineKind::Gpu;
+        fakes::FakeBehaviour behaviour{.id = id, .kind = EngineKind::Gpu};
         behaviour.law = [=](const Program &program) { return perRow * static_cast<double>(program.batchRows); };
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
     };

@@ -30,10 +30,7 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
 {
     fakes::FakeClock clock;
     const auto engine = [&](const char *id, EngineKind kind, double perStep, double perRow) {
-        fakes::FakeBehaviour behaviour;
-        behaviour.id = id;
-        behaviour.label = id;
-        behaviour.kind = kind;
+        fakes::FakeBehaviour behaviour{.id = id, .label = id, .kind = kind};
         behaviour.law = [=](const Program &program) {
             for (const Operation &operation : program.operations)
                 if (operation.kind == operations::Mandelbrot) { // nothing is left out in a race
@@ -71,9 +68,7 @@ TEST(Race, SaysWhatDisturbedIt)
     fakes::FakeClock clock;
     fakes::FakeWatch watch(clock);
     const auto engine = [&](const char *id, EngineKind kind, double others) {
-        fakes::FakeBehaviour behaviour;
-        behaviour.id = id;
-        behaviour.kind = kind;
+        fakes::FakeBehaviour behaviour{.id = id, .kind = kind};
         behaviour.beforeRun = [&watch, others](auto, auto) { watch.others = others; };
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
     };
@@ -101,10 +96,7 @@ TEST(Race, OffersTheLoopEigenOneThreadAllThreadsAndEveryAccelerator)
 {
     fakes::FakeClock clock;
     const auto engine = [&](const char *id, EngineKind kind) {
-        fakes::FakeBehaviour behaviour;
-        behaviour.id = id;
-        behaviour.kind = kind;
-        return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
+        return std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{.id = id, .kind = kind}, &clock);
     };
     const EngineRegistry engines({engine("cpu", EngineKind::Cpu), engine("opencl:0", EngineKind::Cpu),
                                   engine("opencl:1", EngineKind::Gpu), engine("cuda:0", EngineKind::Gpu),
@@ -202,9 +194,7 @@ TEST(Race, AllArriveAtTheSamePicture)
 TEST(Race, OneThatFailsIsSaidAndTheOthersArrive)
 {
     fakes::FakeClock clock;
-    fakes::FakeBehaviour broken;
-    broken.id = "opencl:0";
-    broken.kind = EngineKind::Gpu;
+    fakes::FakeBehaviour broken{.id = "opencl:0", .kind = EngineKind::Gpu};
     broken.failure = [](const Program &) { return std::string("The card is on fire."); };
     const EngineRegistry engines(
         {std::make_shared<ReferenceEngine>("test"), std::make_shared<fakes::FakeEngine>(broken, &clock)});

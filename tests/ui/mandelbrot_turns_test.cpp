@@ -80,8 +80,7 @@ protected:
         QObject::connect(&m_runner, &MeasureRunner::finished, [this] { m_measured = true; });
     }
 
-    /// Until the measuring thread is in the middle of a step.
-    void beginMeasuring()
+    void measure()
     {
         PointJob job;
         job.workload = &workloadById("mandelbrot");
@@ -91,6 +90,11 @@ protected:
         job.engines = {use};
         job.budgetPerEngine = 0.01;
         m_runner.measure(std::move(job));
+    }
+    /// Until the measuring thread is in the middle of a step.
+    void beginMeasuring()
+    {
+        measure();
         ASSERT_TRUE(test::waitFor([&] { return m_engine->inside == 1; }));
     }
 
@@ -177,13 +181,7 @@ TEST_F(Turns, MeasuringWaitsForAPicture)
     MandelbrotRenderer renderer(m_engines);
     renderer.request({place, {}, use});
     ASSERT_TRUE(test::waitFor([&] { return m_engine->inside == 1; }));
-    PointJob job;
-    job.workload = &workloadById("mandelbrot");
-    job.parameters = job.workload->parameters().defaults();
-    job.parameters.set("width", std::int64_t{64});
-    job.parameters.set("height", std::int64_t{64});
-    job.engines = {use};
-    m_runner.measure(std::move(job));
+    measure();
     EXPECT_TRUE(test::waitFor([&] { return m_engines.turns().waiting() == 1 || m_engine->most > 1; }));
     m_engine->open = true;
     EXPECT_TRUE(test::waitFor([&] { return m_measured; }));

@@ -208,6 +208,33 @@ TEST(MandelbrotRenderer, ANewRequestOvertakesASlowOne)
 class ViewerPage : public testing::Test
 {
 protected:
+    ViewerPage()
+    {
+        QObject::connect(&page, &MandelbrotPage::pictureShown, [this](const RenderedPicture &picture) {
+            if (picture.finished)
+                finished.push_back(picture);
+        });
+    }
+    /// Until the first picture is shown.
+    bool open(int width, int height)
+    {
+        page.resize(width, height);
+        page.show();
+        return waitFor([this] { return !finished.empty(); });
+    }
+    /// Until that of the place is, in the size of now.
+    bool waitForPicture()
+    {
+        return waitFor([this] { return finished.back().place == page.place(); });
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return page.findChild<Widget *>(QString::fromLatin1(name));
+    }
+    QString message() const { return page.findChild<Banner *>()->message(); }
+
+    std::vector<RenderedPicture> finished;
     EngineRegistry engines = realEngines();
     MachineUse use;
     MandelbrotPage page{engines, use, nullptr};
@@ -215,23 +242,15 @@ protected:
 
 TEST_F(ViewerPage, MovesZoomsAndReturns)
 {
-    page.resize(500, 400);
-    std::vector<RenderedPicture> pictures;
-    QObject::connect(&page, &MandelbrotPage::pictureShown,
-                     [&](const RenderedPicture &picture) { pictures.push_back(picture); });
-    page.show();
-    const auto isShown = [&](const MandelbrotPlace &place) {
-        return waitFor([&] { return !pictures.empty() && pictures.back().finished && pictures.back().place == place; });
-    };
-    ASSERT_TRUE(waitFor([&] { return !pictures.empty() && pictures.back().finished; }));
+    ASSERT_TRUE(open(500, 400));
     const MandelbrotPlace home = page.place();
     EXPECT_EQ(home.size, page.canvas().pixelSize());
 
     QTest::mousePress(&page.canvas(), Qt::LeftButton, {}, {100, 100});
     QTest::mouseMove(&page.canvas(), {130, 90});
     QTest::mouseRelease(&page.canvas(), Qt::LeftButton, {}, {130, 90});
-    EXPECT_EQ(page.place(), home.moved(30, -10)) << page.findChild<Banner *>()->message().toStdString();
-    ASSERT_TRUE(isShown(page.place()));
+    EXPECT_EQ(page.place(), home.moved(30, -10)) << message().toStdString();
+    ASSERT_TRUE(waitForPicture());
 
     QTest::keyClick(&page.canvas(), Qt::Key_Plus);
     EXPECT_NEAR(page.place().step, home.step / 2, 1e-12);
@@ -239,9 +258,9 @@ TEST_F(ViewerPage, MovesZoomsAndReturns)
     EXPECT_NEAR(page.place().step, home.step, 1e-12);
     QTest::mouseDClick(&page.canvas(), Qt::LeftButton, {}, {20, 30});
     EXPECT_NEAR(page.place().step, home.step / 2, 1e-12);
-    ASSERT_TRUE(isShown(page.place()));
+    ASSERT_TRUE(waitForPicture());
 
-    auto *field = page.findChild<QLineEdit *>(QStringLiteral("coordinates"));
+    auto *field = find<QLineEdit>("coordinates");
     const MandelbrotPlace before = page.place();
     field->setText(QStringLiteral("x = here, y = 0"));
     QTest::keyClick(field, Qt::Key_Return);
@@ -249,14 +268,12 @@ TEST_F(ViewerPage, MovesZoomsAndReturns)
     field->setText(QStringLiteral("x = -1.25, y = 0.02, span = 1e-8"));
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_TRUE(page.place().needsDouble());
-    ASSERT_TRUE(isShown(page.place()));
+    ASSERT_TRUE(waitForPicture());
 }
 
 TEST_F(ViewerPage, GoesBackAtOnceAndForwardAgain)
 {
-    page.resize(500, 400);
-    page.show();
-    ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
+    ASSERT_TRUE(open(500, 400));
     const MandelbrotPlace home = page.place();
     QTest::keyClick(&page.canvas(), Qt::Key_Plus);
     const MandelbrotPlace deeper = page.place();
@@ -281,7 +298,7 @@ TEST_F(ViewerPage, GoesBackAtOnceAndForwardAgain)
     EXPECT_FALSE(page.undoStack()->canUndo());
 
     page.goTo(deeper);
-    const QString text = page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text();
+    const QString text = find<QLineEdit>("coordinates")->text();
     for (int width = 500; width < 530; ++width) {
         page.resize(width, 400 + width % 7);
         QApplication::processEvents();
@@ -290,32 +307,27 @@ TEST_F(ViewerPage, GoesBackAtOnceAndForwardAgain)
     page.resize(500, 400);
     ASSERT_TRUE(waitFor([&] { return page.place().size == deeper.size; }));
     EXPECT_EQ(page.place(), deeper); // it has not drifted
-    EXPECT_EQ(page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text(), text);
+    EXPECT_EQ(find<QLineEdit>("coordinates")->text(), text);
 }
 
 TEST_F(ViewerPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
 {
-    page.resize(500, 400);
-    int finished = 0;
-    QObject::connect(&page, &MandelbrotPage::pictureShown,
-                     [&](const RenderedPicture &picture) { finished += picture.finished ? 1 : 0; });
-    page.show();
-    ASSERT_TRUE(waitFor([&] { return finished > 0; }));
-    auto *field = page.findChild<QLineEdit *>(QStringLiteral("coordinates"));
+    ASSERT_TRUE(open(500, 400));
+    auto *field = find<QLineEdit>("coordinates");
     const QString there = field->text();
     field->setText(QStringLiteral("-0.5"));
     field->setCursorPosition(4);
-    const int before = finished;
-    page.findChild<QComboBox *>(QStringLiteral("palette"))->setCurrentIndex(1); // a new picture of the same place
-    ASSERT_TRUE(waitFor([&] { return finished > before; }));
+    const std::size_t before = finished.size();
+    find<QComboBox>("palette")->setCurrentIndex(1); // a new picture of the same place
+    ASSERT_TRUE(waitFor([&] { return finished.size() > before; }));
     EXPECT_EQ(field->text(), QStringLiteral("-0.5"));
     EXPECT_EQ(field->cursorPosition(), 4);
     QTest::keyClick(field, Qt::Key_Return);
-    EXPECT_NE(page.findChild<Banner *>()->message(), QString());
+    EXPECT_NE(message(), QString());
     QTest::keyClick(field, Qt::Key_Escape);
     EXPECT_EQ(field->text(), there);
-    EXPECT_EQ(page.findChild<Banner *>()->message(), QString());
-    auto *iterations = page.findChild<NumberSpinBox *>(QStringLiteral("iterations"));
+    EXPECT_EQ(message(), QString());
+    auto *iterations = find<NumberSpinBox>("iterations");
     const QString shown = iterations->text();
     iterations->selectAll();
     QTest::keyClicks(iterations, QStringLiteral("7"));
@@ -325,11 +337,9 @@ TEST_F(ViewerPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
 
 TEST_F(ViewerPage, IterationsAreReadLikeAnyNumberAndCorrected)
 {
-    page.resize(300, 300);
-    page.show();
+    ASSERT_TRUE(open(300, 300));
     test::makeActive(&page);
-    ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
-    auto *field = page.findChild<NumberSpinBox *>(QStringLiteral("iterations"));
+    auto *field = find<NumberSpinBox>("iterations");
     ASSERT_TRUE(field);
     const auto type = [&](const char *text) {
         field->setFocus();
@@ -354,16 +364,16 @@ TEST_F(ViewerPage, WaitsWhileSomethingIsMeasured)
     QApplication::processEvents();
     EXPECT_EQ(shown, 0);
     page.goTo(page.place().moved(1, 1));
-    EXPECT_TRUE(page.findChild<Banner *>()->message().contains(QStringLiteral("A measurement is running")));
+    EXPECT_TRUE(message().contains(QStringLiteral("A measurement is running")));
     page.undoStack()->undo();
-    EXPECT_TRUE(page.findChild<Banner *>()->message().contains(QStringLiteral("A measurement is running")));
+    EXPECT_TRUE(message().contains(QStringLiteral("A measurement is running")));
     sweep = nullptr;
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
 }
 
 TEST_F(ViewerPage, OffersTheEnginesThatAreThereNow)
 {
-    const auto *box = page.findChild<QComboBox *>(QStringLiteral("viewerEngine"));
+    const auto *box = find<QComboBox>("viewerEngine");
     ASSERT_EQ(box->count(), 1);
     engines = test::Lab().registry;
     page.followEngines();
@@ -383,7 +393,7 @@ TEST_F(ViewerPage, TheRateIsTheIterationsDividedByTheTime)
     ASSERT_TRUE(waitFor([&] { return last.finished; }));
     const auto expectRate = [&] {
         const double perSecond = last.iterations / last.seconds;
-        const QString state = page.findChild<QLabel *>(QStringLiteral("viewerState"))->text();
+        const QString state = find<QLabel>("viewerState")->text();
         const QString rate = rateText(perSecond, QStringLiteral("iterations"));
         for (const QString &part :
              {rateText(last.iterations, {}).remove(QStringLiteral("/s")), secondsText(last.seconds), rate})
@@ -398,7 +408,7 @@ TEST_F(ViewerPage, TheRateIsTheIterationsDividedByTheTime)
     ASSERT_TRUE(waitFor([&] { return last.place == page.place(); }));
     expectRate();
     last = {};
-    page.findChild<QToolButton *>(QStringLiteral("shortcuts"))->menu()->actions().front()->setChecked(true);
+    find<QToolButton>("shortcuts")->menu()->actions().front()->setChecked(true);
     ASSERT_TRUE(waitFor([&] { return last.finished; }));
     EXPECT_FALSE(page.table().rows.at(0)[8].number);
 }
@@ -406,34 +416,23 @@ TEST_F(ViewerPage, TheRateIsTheIterationsDividedByTheTime)
 /// A lower picture is all kept from the one before.
 TEST_F(ViewerPage, TheTableHasTheSizeThatIsOnShow)
 {
-    page.resize(500, 400);
-    RenderedPicture last;
-    QObject::connect(&page, &MandelbrotPage::pictureShown, [&](const RenderedPicture &picture) {
-        if (picture.finished)
-            last = picture;
-    });
-    page.show();
-    ASSERT_TRUE(waitFor([&] { return last.finished; }));
+    ASSERT_TRUE(open(500, 400));
     page.goTo(MandelbrotPlace::at(-0.7, 0.1, 1e-3, page.canvas().pixelSize()));
-    ASSERT_TRUE(waitFor([&] { return last.place == page.place(); }));
-    const int heightBefore = last.place.size.height();
+    ASSERT_TRUE(waitForPicture());
+    const int heightBefore = page.place().size.height();
     page.resize(500, 300);
-    ASSERT_TRUE(waitFor([&] { return last.place.size.height() < heightBefore && last.place == page.place(); }));
+    ASSERT_TRUE(waitFor([&] { return page.place().size.height() < heightBefore; }));
+    ASSERT_TRUE(waitForPicture());
     const QSize size = page.canvas().pixelSize();
     const auto row = page.table().rows.at(0);
     EXPECT_EQ(row[6].number, std::optional(double(size.width()) * size.height()));
-    EXPECT_EQ(row[7].number, std::optional(last.allIterations));
+    EXPECT_EQ(row[7].number, std::optional(finished.back().allIterations));
 }
 
 TEST_F(ViewerPage, ExportsWhatIsOnShowWithItsPlace)
 {
     EXPECT_TRUE(page.table().isEmpty());
-    page.resize(500, 400);
-    bool isFinished = false;
-    QObject::connect(&page, &MandelbrotPage::pictureShown,
-                     [&](const RenderedPicture &picture) { isFinished = isFinished || picture.finished; });
-    page.show();
-    ASSERT_TRUE(waitFor([&] { return isFinished; }));
+    ASSERT_TRUE(open(500, 400));
     const FigureTable table = page.table();
     ASSERT_EQ(table.rows.size(), 1U);
     EXPECT_EQ(table.rows[0][0].number, std::optional<double>(page.place().centre().x()));

@@ -75,50 +75,47 @@ TEST(Headline, TheFactorLiesInItsInterval)
     EXPECT_EQ(lineFor(comparisonOf(1 / 2.47, 1 / 2.44, 1 / 2.42)), QStringLiteral("CPU is 2.44 times as fast here."));
 }
 
-/// Width of the headline at 1366x768 and scale 1.5.
-TEST(Headline, ALongVerdictIsShownToItsEnd)
+/// Whether another last letter makes another image. `fill` gives the headline its text.
+template <typename Fill>
+bool isShownToItsEnd(int width, const QString &text, Fill fill)
 {
-    const auto image = [](const QString &end) {
+    const auto image = [&](char end) {
         Headline headline;
-        headline.setDetails(false);
-        headline.setTexts(QStringLiteral("GeForce RTX 2070 (prédit) est 7,0 fois plus rapide ") + end, {}, {}, {});
-        headline.resize(500, headline.sizeHint().height());
+        fill(headline, text + QLatin1Char(end));
+        headline.resize(width, headline.sizeHint().height());
         return headline.grab().toImage();
     };
-    EXPECT_NE(image(QStringLiteral("ici.")), image(QStringLiteral("ici!")));
+    return image('.') != image('!');
+}
+
+constexpr int narrowHeadline = 500; // at 1366x768 and scale 1.5
+const auto asCrossover = [](Headline &headline, const QString &text) { headline.setTexts({}, {}, text, {}); };
+
+TEST(Headline, ALongVerdictIsShownToItsEnd)
+{
+    EXPECT_TRUE(isShownToItsEnd(narrowHeadline,
+                                QStringLiteral("GeForce RTX 2070 (prédit) est 7,0 fois plus rapide ici"),
+                                [](Headline &headline, const QString &text) {
+                                    headline.setDetails(false);
+                                    headline.setTexts(text, {}, {}, {});
+                                }));
 }
 
 TEST(Headline, AtAnyWidthThatHasRoomNothingIsCut)
 {
-    const auto image = [](int width, const QString &end) {
-        Headline headline;
-        headline.setTexts({}, {},
-                          QStringLiteral("Other programs used 2 of 2 cores. Provisional: The measurement was "
-                                         "disturbed: measure again while nothing else ") +
-                              end,
-                          {});
-        headline.resize(width, headline.sizeHint().height());
-        return headline.grab().toImage();
-    };
-    for (int width = 500; width < 1100; width += 3)
-        EXPECT_NE(image(width, QStringLiteral("runs.")), image(width, QStringLiteral("runs!"))) << width;
+    const QString text = QStringLiteral("Other programs used 2 of 2 cores. Provisional: The measurement was disturbed: "
+                                        "measure again while nothing else runs");
+    for (int width = narrowHeadline; width < 1100; width += 3)
+        EXPECT_TRUE(isShownToItsEnd(width, text, asCrossover)) << width;
 }
 
-/// Width of the headline at 1366x768 and scale 1.5.
 TEST(Headline, WhatToDoAfterADisturbanceIsShownToItsEnd)
 {
-    const auto image = [](const QString &end) {
-        Headline headline;
-        headline.setTexts(
-            {}, {},
-            QStringLiteral("D’autres programmes ont utilisé 1,7 cœurs sur 2. Provisoire\u00a0: La mesure a "
-                           "été perturbée\u00a0: mesurez de nouveau quand aucun autre programme ne ") +
-                end,
-            {});
-        headline.resize(500, headline.sizeHint().height());
-        return headline.grab().toImage();
-    };
-    EXPECT_NE(image(QStringLiteral("tourne.")), image(QStringLiteral("tourne!")));
+    EXPECT_TRUE(isShownToItsEnd(
+        narrowHeadline,
+        QStringLiteral("D’autres programmes ont utilisé 1,7 cœurs sur 2. Provisoire\u00a0: La mesure a été "
+                       "perturbée\u00a0: mesurez de nouveau quand aucun autre programme ne tourne"),
+        asCrossover));
 }
 
 TEST(PlaceText, ReadsAsItsLabelDoes)

@@ -21,8 +21,7 @@ using test::LessonWindow;
 TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     auto *field = find<QPlainTextEdit>("classGuesses");
     field->setPlainText(QStringLiteral("20\n30"));
     EXPECT_EQ(player().others().size(), 2U);
@@ -42,7 +41,6 @@ TEST_F(LessonWindow, GuessesOfTheClassStayFromTheGuessToTheAnswer)
     player().leave();
     ASSERT_TRUE(player().begin(lesson(100)));
     EXPECT_TRUE(field->toPlainText().isEmpty()) << "the next class";
-    player().leave();
 }
 
 TEST_F(LessonWindow, GuessesOfTheClassComeBackWithTheirQuestion)
@@ -56,22 +54,17 @@ TEST_F(LessonWindow, GuessesOfTheClassComeBackWithTheirQuestion)
     QObject::connect(&player(), &LessonPlayer::guessChanged, &context,
                      [&](const ChartGuess &guess) { drawn = guess.others; });
     ASSERT_TRUE(player().begin(both));
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("20\n30"));
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
+    ASSERT_TRUE(goOn(2));
     EXPECT_EQ(drawn.size(), 2U);
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     ASSERT_TRUE(player().mayGuess());
     EXPECT_TRUE(drawn.empty());
     player().back();
     player().back();
     ASSERT_TRUE(player().given());
     EXPECT_EQ(drawn.size(), 2U);
-    player().leave();
 }
 
 TEST_F(LessonWindow, GuessesOfTheClassStayWithTheirQuestion)
@@ -85,32 +78,24 @@ TEST_F(LessonWindow, GuessesOfTheClassStayWithTheirQuestion)
     QObject::connect(&player(), &LessonPlayer::guessChanged, &context,
                      [&](const ChartGuess &guess) { drawn = guess.others; });
     ASSERT_TRUE(player().begin(twice));
-    for (int i = 0; i < 8; ++i) {
-        player().next();
-        ASSERT_TRUE(waitUntilMeasured());
-    }
+    ASSERT_TRUE(goOn(8));
     ASSERT_TRUE(player().mayGuess());
     find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("20\n30"));
     EXPECT_EQ(drawn.size(), 2U);
     for (int i = 0; i < 3; ++i)
         player().back();
     EXPECT_TRUE(drawn.empty()) << "over the curves of the first question";
-    player().leave();
 }
 
 /// The marker on the chart and the number in the field are the guess of whoever goes on.
 TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     const double shown = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>()->value();
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
+    ASSERT_TRUE(goOn(2));
     ASSERT_TRUE(player().given() && player().given()->guess);
     EXPECT_EQ(player().given()->guess->number, shown);
-    player().leave();
 }
 
 TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
@@ -129,7 +114,6 @@ TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
     const bool wasLive = session().isLive();
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
     EXPECT_EQ(session().isLive(), wasLive);
-    player().leave();
 }
 
 TEST_F(LessonWindow, ANumberIsTypedAtOnce)
@@ -167,7 +151,6 @@ TEST_F(LessonWindow, TheTabKeyGoesThroughTheGuessAndOn)
         return m_window->focusWidget() == wanted;
     };
     EXPECT_TRUE(goesTo(find<QPlainTextEdit>("classGuesses")));
-    player().leave();
 }
 
 } // namespace

@@ -120,9 +120,7 @@ TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
 {
     // The user has measured the very curve that will be asked for.
     ASSERT_TRUE(player().begin(lesson()));
-    for (int i = 0; i < 3; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(3));
     EXPECT_EQ(player().index(), 3U);
     EXPECT_GT(pointsOnShow(), 0U);
     player().leave();
@@ -142,7 +140,6 @@ TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
     EXPECT_EQ(player().index(), 1U);
     EXPECT_TRUE(said().contains(QStringLiteral("Give a guess first"))) << said().toStdString();
     EXPECT_EQ(pointsOnShow(), 0U);
-    player().leave();
 }
 
 /// Where Next cannot be pressed while something is measured, Space must not leave the lesson.
@@ -150,9 +147,7 @@ TEST_F(LessonWindow, NextGivesTheFocusToTheLessonAndTakesItBack)
 {
     ASSERT_TRUE(player().begin(pointLesson()));
     player().next();
-    Guess guess;
-    guess.outcome = Outcome::Other;
-    player().setGuess(guess);
+    player().setGuess({Outcome::Other, 0, {}});
     QToolButton *next = nullptr;
     for (QToolButton *button : m_window->findChild<LessonStrip *>()->findChildren<QToolButton *>())
         if (button->defaultAction() == action("PgDown"))
@@ -164,17 +159,13 @@ TEST_F(LessonWindow, NextGivesTheFocusToTheLessonAndTakesItBack)
     EXPECT_TRUE(qobject_cast<LessonStrip *>(m_window->focusWidget()));
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_EQ(m_window->focusWidget(), next);
-    player().leave();
 }
 
 TEST_F(RestlessLessonWindow, NextDoesNotWaitForPointsThatAreMeasuredAgain)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
-    Guess guess;
-    guess.outcome = Outcome::Other;
-    player().setGuess(guess);
+    ASSERT_TRUE(goOn(2));
+    player().setGuess({Outcome::Other, 0, {}});
     player().next();
     ASSERT_TRUE(player().isMeasuring());
     EXPECT_FALSE(entry("Next")->isEnabled());
@@ -195,14 +186,9 @@ TEST_F(RestlessLessonWindow, NextDoesNotWaitForPointsThatAreMeasuredAgain)
 TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
-    Guess guess;
-    guess.number = 30;
-    player().setGuess(guess);
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
+    ASSERT_TRUE(goOn(2));
+    player().setGuess({Outcome::Crossing, 30, {}});
+    ASSERT_TRUE(goOn(2));
     ASSERT_TRUE(player().given());
     const Study mine = [&] {
         press(Qt::Key_Escape);
@@ -224,9 +210,7 @@ TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
 TEST_F(LessonWindow, ResultsAreSavedAndPrinted)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    for (int i = 0; i < 3; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(3));
     EXPECT_FALSE(entry("Save results")->isEnabled());
     player().next();
     ASSERT_TRUE(entry("Save results")->isEnabled());
@@ -252,7 +236,6 @@ TEST_F(LessonWindow, ResultsAreSavedAndPrinted)
     EXPECT_TRUE(printed.endsWith(QStringLiteral("/lesson-t.pdf"))) << printed.toStdString();
     EXPECT_TRUE(isPdf(printed));
     EXPECT_NE(QFileInfo(printed).absolutePath(), m_folder.path()) << "others write there, too";
-    player().leave();
 }
 
 TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
@@ -260,8 +243,7 @@ TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
     ASSERT_TRUE(player().begin(lesson(100)));
     auto *strip = m_window->findChild<LessonStrip *>();
     strip->setProjector(true);
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     auto *bar = strip->findChild<QScrollArea *>()->verticalScrollBar();
     ASSERT_TRUE(test::waitFor([&] {
         m_window->resize(1000, 400);
@@ -274,7 +256,6 @@ TEST_F(LessonWindow, TheStripStaysWhereItWasScrolledToWithinAStep)
     EXPECT_GE(bar->value(), scrolled);
     player().back();
     EXPECT_EQ(bar->value(), 0);
-    player().leave();
 }
 
 TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
@@ -289,26 +270,21 @@ TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
         {"guess": "crossover", "text": "And now?"}, {"measure": "sweep"},
         {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}}]})");
     ASSERT_TRUE(player().begin(lessonFromJson(json)));
-    for (int i = 0; i < 2; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(2));
     const auto ghosts = [this] { return m_window->results().charts().context().ghosts; };
     EXPECT_TRUE(ghosts().empty());
-    for (int i = 0; i < 3; ++i)
-        player().next();
+    ASSERT_TRUE(goOn(3));
     ASSERT_TRUE(player().mayGuess());
     ASSERT_EQ(ghosts().size(), 1U) << "it is what the next guess starts from";
     EXPECT_EQ(ghosts()[0].difference, QStringLiteral("batch size 32"));
     EXPECT_EQ(pointsOnShow(), 0U);
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn());
     EXPECT_EQ(ghosts().size(), 1U);
     player().leave();
     EXPECT_TRUE(m_window->curves().pinned().empty());
     ASSERT_TRUE(player().comeBack());
     ASSERT_EQ(ghosts().size(), 1U);
     EXPECT_EQ(ghosts()[0].difference, QStringLiteral("batch size 32"));
-    player().leave();
 }
 
 TEST_F(LessonWindow, NoPageShowsThreeEmptyCharts)
@@ -341,7 +317,6 @@ TEST_F(LessonWindow, OfATeachersOwnIsOpenedLikeAnyFile)
     m_window->openRunFile(path);
     ASSERT_TRUE(player().isActive()) << problem().toStdString();
     EXPECT_TRUE(said().contains(QStringLiteral("Good morning."))) << said().toStdString();
-    player().leave();
 }
 
 TEST_F(LessonWindow, SaysItsGoalFirstAndAsksAQuestionLast)
@@ -358,7 +333,6 @@ TEST_F(LessonWindow, SaysItsGoalFirstAndAsksAQuestionLast)
     player().next();
     EXPECT_TRUE(player().isLast());
     EXPECT_TRUE(said().contains(QStringLiteral("What did it say?"))) << said().toStdString();
-    player().leave();
 }
 
 TEST_F(LessonWindow, IsChosenByItsPicture)
@@ -378,7 +352,6 @@ TEST_F(LessonWindow, IsChosenByItsPicture)
     QTest::keyClick(list, Qt::Key_Return);
     ASSERT_TRUE(player().isActive());
     EXPECT_EQ(player().lesson().number, 4);
-    player().leave();
 }
 
 /// Small, drawn, and to be told from the background of either theme (3 to 1, as WCAG asks of graphics).
@@ -420,14 +393,9 @@ TEST(LessonPictures, AreThereForEachLesson)
 TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
 {
     ASSERT_TRUE(player().begin(lesson(100)));
-    player().next();
-    player().next();
-    Guess guess;
-    guess.outcome = Outcome::Crossing;
-    guess.number = 50;
-    player().setGuess(guess);
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(2));
+    player().setGuess({Outcome::Crossing, 50, {}});
+    ASSERT_TRUE(goOn());
     m_window->curves().accept(curve().newestJob, curve().id, [&](CurvePoints &points) {
         Sweep sweep = points.sweep();
         for (SweepPoint &point : sweep.points) {
@@ -452,7 +420,6 @@ TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
     player().next();
     ASSERT_TRUE(player().given());
     EXPECT_NE(player().given()->answer.doubt, Doubt::Disturbed) << "nobody watches this machine for other programs";
-    player().leave();
 }
 
 } // namespace

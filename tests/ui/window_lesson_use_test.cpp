@@ -31,9 +31,7 @@ TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
     ASSERT_TRUE(curve().isUnsaved());
 
     ASSERT_TRUE(player().begin(lesson(100)));
-    for (int i = 0; i < 4; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(3));
     EXPECT_NE(curve().id, mine);
     EXPECT_TRUE(points().isCareful());
     EXPECT_FALSE(curve().isUnsaved());
@@ -55,9 +53,7 @@ TEST_F(LessonWindow, WhatIsPinnedIsNotForgottenMeanwhile)
         setSwept({5, 20, 100});
     }
     ASSERT_TRUE(player().begin(lesson(100)));
-    for (int i = 0; i < 4; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(3));
     EXPECT_TRUE(m_window->curves().pinned().empty());
     player().leave();
     EXPECT_EQ(m_window->curves().pinned().size(), 1U);
@@ -72,15 +68,10 @@ TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
     EXPECT_TRUE(m_window->curves().pinned().empty());
     for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O"})
         EXPECT_FALSE(action(key)->isEnabled()) << key;
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     for (const char *key : {"Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"}) // would give the answer away
         EXPECT_FALSE(action(key)->isEnabled()) << key;
-    player().next();
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(3));
     ASSERT_EQ(player().step().kind, StepKind::Do);
     EXPECT_TRUE(action("S")->isEnabled());
     EXPECT_TRUE(action("Space")->isEnabled());
@@ -184,7 +175,6 @@ TEST_F(LessonWindow, ATaskIsDoneOnceItsPointIsOnTheChart)
     session().setLive(false);
     m_window->model().setParameter("hidden", std::int64_t{12});
     EXPECT_TRUE(player().isDone()) << "nothing is to come";
-    player().leave();
 }
 
 /// A lesson file that is dropped into another lesson.
@@ -201,7 +191,6 @@ TEST_F(LessonWindow, OneThatCannotBeTakenEndsNoOther)
     EXPECT_EQ(player().index(), 1U);
     m_window->lessons().take(pointLesson());
     EXPECT_EQ(player().lesson().id, "p");
-    player().leave();
 }
 
 TEST_F(LessonWindow, OneThatGivesWayToAnotherIsNotReturnedTo)
@@ -237,8 +226,7 @@ TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)
 TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
 {
     ASSERT_TRUE(player().begin(lesson()));
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     ChartsView &charts = m_window->results().charts();
     QWidget *chart = charts.findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     ASSERT_TRUE(chart);
@@ -267,8 +255,7 @@ TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
     ASSERT_EQ(study().cursor(), 1000);
     player().next();
     EXPECT_EQ(study().cursor(), 50) << "the question says so";
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn());
     drag();
     player().next();
     ASSERT_TRUE(player().given());
@@ -278,7 +265,6 @@ TEST_F(LessonWindow, TheAnswerIsOfThePlaceThatWasAsked)
     EXPECT_EQ(player().given()->answer.intervals.at(0).low, answerAt(50));
     EXPECT_NE(answerAt(1000), answerAt(50));
     EXPECT_EQ(study().cursor(), 50);
-    player().leave();
 }
 
 /// The curve keeps the points of a wider range, where the lead changes.
@@ -293,23 +279,17 @@ TEST_F(LessonWindow, TheAnswerIsOfTheRangeThatWasAsked)
                  "engines": ["cpu", "gpu"]}},
         {"guess": "crossover", "text": "Where, below 8?"}, {"measure": "sweep"},
         {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}}]})"))));
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
+    ASSERT_TRUE(goOn(2));
     player().next();
     ASSERT_TRUE(player().mayGuess());
-    Guess never;
-    never.outcome = Outcome::Base;
-    player().setGuess(never);
-    player().next();
-    ASSERT_TRUE(waitUntilMeasured());
+    player().setGuess({Outcome::Base, 0, {}});
+    ASSERT_TRUE(goOn());
     ASSERT_EQ(points().sweep().points.back().value, 1000) << "of the first sweep";
     player().next();
     ASSERT_TRUE(player().given());
     EXPECT_EQ(player().given()->answer.outcome, Outcome::Base);
     EXPECT_EQ(player().given()->answer.planned, 2);
     EXPECT_EQ(player().given()->score, Score::Inside);
-    player().leave();
 }
 
 TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
@@ -317,10 +297,7 @@ TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
     Lesson task = lesson(100);
     task.steps.at(5).key = "batch";
     ASSERT_TRUE(player().begin(task));
-    for (int i = 0; i < 3; ++i)
-        player().next();
-    ASSERT_TRUE(waitUntilMeasured());
-    player().next();
+    ASSERT_TRUE(goOn(4));
     ASSERT_TRUE(player().given());
     const Study asked = study();
     const CurveId answer = curve().id;
@@ -335,21 +312,18 @@ TEST_F(LessonWindow, GoingBackFromATaskShowsTheStudyOfTheAnswer)
     m_window->model().setParameter("batch", std::int64_t{250});
     player().next();
     EXPECT_EQ(study().parameters.integer("batch"), 250) << "whoever goes on keeps it";
-    player().leave();
 }
 
 TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
 {
     ASSERT_TRUE(player().begin(pointLesson()));
-    player().next();
-    player().next();
+    ASSERT_TRUE(goOn(2));
     player().next(); // without a guess
     EXPECT_TRUE(player().isMeasuring());
     EXPECT_TRUE(session().isSweeping());
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_EQ(pointsOnShow(), 1U);
     EXPECT_FALSE(player().isUnfinished());
-    player().leave();
 }
 
 /// What the chip can do is found out beside the window's thread; the answer comes by itself.
@@ -359,10 +333,7 @@ TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
         lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "u", "title": "Use", "minutes": 1, "steps": [
         {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu"]}},
         {"guess": "utilisation", "text": "How much?"}, {"measure": "point"}, {"reveal": "r"}, {"why": "w"}]})"))));
-    player().next();
-    player().next();
-    player().next(); // without a guess
-    ASSERT_TRUE(waitUntilMeasured());
+    ASSERT_TRUE(goOn(2));
     std::optional<EngineTurns::Turn> turn;
     ASSERT_TRUE(test::waitFor([&] {
         if (auto free = m_lab.registry.turns().tryTake())
@@ -378,7 +349,6 @@ TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
     turn.reset();
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_NE(player().given(), nullptr);
-    player().leave();
 }
 
 TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)

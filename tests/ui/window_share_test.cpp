@@ -156,7 +156,6 @@ TEST_F(ShareWindow, AClassesGuessesComeToTheChart)
     const auto labels = m_window->findChildren<QLabel *>();
     EXPECT_TRUE(
         std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == QStringLiteral("1 guess"); }));
-    player().leave();
 }
 
 TEST(LessonWords, OneMinuteIsToldAsOne)

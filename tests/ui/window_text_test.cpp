@@ -35,15 +35,25 @@ namespace overtake
 namespace
 {
 
+Study smallGpt(const EngineRegistry &engines, std::int64_t channels, std::int64_t context)
+{
+    Study study = defaultStudy(workloadById("gpt"), engines);
+    for (const auto &[key, value] : std::map<std::string, std::int64_t>{{"layers", 1},
+                                                                        {"heads", 2},
+                                                                        {"channels", channels},
+                                                                        {"context", context},
+                                                                        {"samples", 60},
+                                                                        {"warmup_steps", 5}})
+        study.parameters.set(key, value);
+    return study;
+}
+
 class TextTab : public testing::Test
 {
 protected:
     void SetUp() override
     {
-        study = defaultStudy(workloadById("gpt"), engines);
-        for (const auto &[key, value] : std::map<std::string, std::int64_t>{
-                 {"layers", 1}, {"heads", 2}, {"channels", 16}, {"context", 8}, {"samples", 60}, {"warmup_steps", 5}})
-            study.parameters.set(key, value);
+        study = smallGpt(engines, 16, 8);
         for (EngineChoice &choice : study.engines)
             choice.enabled = true;
         page = std::make_unique<TrainingPage>(engines, use, nullptr);
@@ -58,11 +68,22 @@ protected:
         return *page->findChild<Widget *>(QString::fromLatin1(name));
     }
     TextPanel &panel() { return *page->findChild<TextPanel *>(); }
+    bool waitForTraining()
+    {
+        return test::waitFor([&] { return !page->isTraining(); });
+    }
     void train()
     {
         page->start();
-        ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+        ASSERT_TRUE(waitForTraining());
         ASSERT_TRUE(panel().canWrite());
+    }
+    /// Whether a label of the panel says that.
+    bool says(const char *part)
+    {
+        const auto labels = panel().findChildren<QLabel *>();
+        return std::ranges::any_of(labels,
+                                   [part](const QLabel *label) { return label->text().contains(QLatin1String(part)); });
     }
     bool waitForText()
     {
@@ -169,9 +190,8 @@ TEST_F(TextTab, ASingleCharacterIsToldAsOne)
     find<NumberSpinBox>("textLength").setValue(1);
     panel().write();
     ASSERT_TRUE(waitForText());
-    const auto labels = panel().findChildren<QLabel *>();
-    EXPECT_TRUE(std::ranges::any_of(
-        labels, [](const QLabel *label) { return label->text() == QStringLiteral("1 character"); }));
+    EXPECT_TRUE(says("1 character"));
+    EXPECT_FALSE(says("1 characters"));
 }
 
 TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
@@ -182,18 +202,15 @@ TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
     panel().write();
     ASSERT_TRUE(waitForText());
     EXPECT_EQ(panel().minimumSizeHint().width(), widthBefore) << "the page would scroll sideways";
-    const auto labels = panel().findChildren<QLabel *>();
-    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel *label) {
-        return label->text().contains(QStringLiteral("does not occur in the text that the model learned from"));
-    }));
+    EXPECT_TRUE(says("does not occur in the text that the model learned from"));
     EXPECT_TRUE(find<QPushButton>("writeText").isEnabled());
 }
 
 TEST_F(TextTab, CancelledItKeepsWhatIsWritten)
 {
     // A model whose 10 000 characters would take the textbook loop many seconds.
-    for (const auto &[key, value] : std::map<std::string, std::int64_t>{{"channels", 64}, {"context", 64}})
-        study.parameters.set(key, value);
+    study.parameters.set("channels", std::int64_t{64});
+    study.parameters.set("context", std::int64_t{64});
     page->setStudy(study, contextFor(study, engines, {}));
     train();
     find<QComboBox>("textEngine").setCurrentIndex(1);
@@ -217,11 +234,7 @@ TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
     MainWindow window(
         engines, clock,
         std::make_unique<QSettings>(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
-    Study study = defaultStudy(workloadById("gpt"), engines);
-    for (const auto &[key, value] : std::map<std::string, std::int64_t>{
-             {"layers", 1}, {"heads", 2}, {"channels", 64}, {"context", 64}, {"samples", 60}, {"warmup_steps", 5}})
-        study.parameters.set(key, value);
-    window.model().change(study, {});
+    window.model().change(smallGpt(engines, 64, 64), {});
     window.show();
     test::makeActive(&window);
     const auto all = window.actions();
@@ -278,7 +291,7 @@ TEST_F(TextTab, AnotherTrainingEndsIt)
     page->start();
     EXPECT_FALSE(panel().canWrite());
     page->stop();
-    ASSERT_TRUE(test::waitFor([this] { return !page->isTraining(); }));
+    ASSERT_TRUE(waitForTraining());
     ASSERT_TRUE(waitForText());
     EXPECT_TRUE(panel().text().isEmpty());
     EXPECT_TRUE(find<QSpinBox>("heldOut").isVisible());
@@ -294,12 +307,12 @@ TEST_F(TextTab, TheShareHeldOutIsChosen)
     find<QSpinBox>("heldOut").setValue(10);
     page->start();
     EXPECT_FALSE(find<QSpinBox>("heldOut").isEnabled());
-    ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+    ASSERT_TRUE(waitForTraining());
     EXPECT_EQ(page->run().heldOutSamples, 20);
     EXPECT_EQ(page->run().trainingSamples, 180);
     find<QSpinBox>("heldOut").setValue(0);
     page->start();
-    ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+    ASSERT_TRUE(waitForTraining());
     EXPECT_EQ(page->run().heldOutSamples, 0);
     EXPECT_TRUE(judgedText(page->run()).contains(QStringLiteral("nothing was held out")));
 }

@@ -55,6 +55,12 @@ protected:
     {
         return test::waitFor([this] { return !page().isTraining(); });
     }
+    bool train()
+    {
+        action("Ctrl+T")->trigger();
+        return waitForEnd();
+    }
+    QString subject() { return find<QLabel>("trainingSubject")->text(); }
     /// Long enough that a test can do something meanwhile, and endless for one that forgets to stop.
     void trainLong()
     {
@@ -97,8 +103,7 @@ TEST_F(TrainingTab, AnEngineWithAWrongStopwatchLearnsNothing)
     m_window->model().setEngines(engines, 0);
     const QString text = find<QLabel>("trainingIntroduction")->text();
     EXPECT_TRUE(text.contains(QStringLiteral("CPU and GPU"))) << text.toStdString();
-    page().start();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     const FigureTable table = page().table();
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_TRUE(table.rows[1][0].text.startsWith(QStringLiteral("GPU"))) << table.rows[1][0].text.toStdString();
@@ -109,8 +114,7 @@ TEST_F(TrainingTab, NeedsNoScrollingSidewaysInASmallWindow)
 {
     m_window->resize(911, 480);
     action("Ctrl+4")->trigger();
-    page().start();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     const auto *area = page().findChild<QScrollArea *>();
     ASSERT_TRUE(test::waitFor([&] { return area->widget()->isVisible(); }));
     QApplication::processEvents();
@@ -131,8 +135,7 @@ TEST_F(TrainingTab, TheWheelScrollsThePageOnEveryChart)
 {
     m_window->resize(911, 480);
     action("Ctrl+4")->trigger();
-    page().start();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     QScrollBar *bar = page().findChild<QScrollArea *>()->verticalScrollBar();
     ASSERT_TRUE(test::waitFor([&] { return bar->maximum() > 0; }));
     for (const char *name : {"lossPlot", "accuracyPlot", "decisionPlot"}) {
@@ -178,8 +181,7 @@ TEST_F(TrainingTab, WhatCannotBeReadIsSaidInFullAndNothingIsWidened)
     const int widthBefore = m_window->minimumSizeHint().width();
     const std::string path = m_folder.filePath(QString(150, QLatin1Char('x')) + QStringLiteral(".csv")).toStdString();
     change("csv", path);
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     EXPECT_TRUE(find<QLabel>("trainingNote")->isVisible());
     EXPECT_TRUE(find<QLabel>("trainingNote")->text().contains(QString::fromStdString(path)));
     EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible()); // no empty charts
@@ -192,21 +194,18 @@ TEST_F(TrainingTab, WhatCannotBeReadIsSaidInFullAndNothingIsWidened)
 TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
 {
     m_window->openRunFile(QStringLiteral("no such run.json"));
-    ASSERT_TRUE(find<QLabel>("trainingSubject"));
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
-    const QString subject = find<QLabel>("trainingSubject")->text();
-    EXPECT_TRUE(subject.contains(QStringLiteral("hidden neurons 8"))) << subject.toStdString();
-    EXPECT_TRUE(subject.contains(QStringLiteral("670 samples; held out: 330"))) << subject.toStdString();
+    ASSERT_TRUE(train());
+    const QString told = subject();
+    EXPECT_TRUE(told.contains(QStringLiteral("hidden neurons 8"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("670 samples; held out: 330"))) << told.toStdString();
     change("hidden", std::int64_t{16});
-    EXPECT_EQ(find<QLabel>("trainingSubject")->text(), subject);
+    EXPECT_EQ(subject(), told);
     EXPECT_TRUE(m_window->findChild<Banner *>(QStringLiteral("problem"))->isHidden()); // of a file, in another tab
 }
 
 TEST_F(TrainingTab, SaysBesideAResultWhyNothingCanBeTrained)
 {
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     const auto *note = find<QLabel>("trainingNote");
     EXPECT_FALSE(note->isVisible());
     MachineUse::Hold recording = session().use().hold(MachineUse::Kind::Recording);
@@ -220,8 +219,7 @@ TEST_F(TrainingTab, SaysBesideAResultWhyNothingCanBeTrained)
 
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 {
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     auto *plot = find<QCustomPlot>("lossPlot");
     ASSERT_EQ(plot->graphCount(), 4); // thin and thick of each engine
     auto *axis = find<QComboBox>("trainingAxis");
@@ -239,8 +237,7 @@ TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 
 TEST_F(TrainingTab, NoLegendLiesOnTheCurves)
 {
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     QApplication::processEvents(); // layouts that wait
     for (const char *name : {"lossPlot", "accuracyPlot"}) {
         auto *plot = find<QCustomPlot>(name);
@@ -302,9 +299,7 @@ TEST_F(TrainingTab, ATrainingThatIsReplacedCanBeShownAgain)
 {
     auto *previous = find<QPushButton>("previousTraining");
     ASSERT_TRUE(previous);
-    const auto subject = [this] { return find<QLabel>("trainingSubject")->text(); };
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     EXPECT_TRUE(previous->isHidden());
     const QString first = subject();
     const QString rows = page().table().tabbed();
@@ -333,12 +328,10 @@ TEST_F(TrainingTab, ATrainingThatIsReplacedCanBeShownAgain)
 
 TEST_F(TrainingTab, NoneOfThreeInARowIsLost)
 {
-    const auto subject = [this] { return find<QLabel>("trainingSubject")->text(); };
     QStringList subjects;
     for (const std::int64_t hidden : {8, 16, 32}) {
         change("hidden", hidden);
-        action("Ctrl+T")->trigger();
-        ASSERT_TRUE(waitForEnd());
+        ASSERT_TRUE(train());
         subjects << subject();
     }
     EXPECT_EQ(page().unsaved().size(), 3U) << "asked for at closing";
@@ -426,8 +419,7 @@ TEST_F(TrainingTab, TheWindowClosesInTheMiddle)
 TEST_F(TrainingTab, AnEngineThatFailsIsNamedAndTheOtherGoesOn)
 {
     m_lab.gpu->behaviour.failure = [](const Program &) { return "No memory on the card."; };
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     EXPECT_TRUE(
         find<QLabel>("trainingSentences")->text().contains(QStringLiteral("GPU failed: No memory on the card.")));
     const auto *table = page().findChild<ReportTable *>();
@@ -439,8 +431,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
 {
     auto *plot = find<QCustomPlot>("decisionPlot");
     ASSERT_TRUE(plot);
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     ASSERT_TRUE(page().run().regions);
     EXPECT_TRUE(plot->isVisible());
     EXPECT_EQ(plot->itemCount(), 1);
@@ -453,8 +444,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
     EXPECT_FALSE(plot->legend->outerRect().intersects(plot->axisRect()->rect())) << "points may lie anywhere";
     EXPECT_TRUE(plot->viewport().contains(plot->legend->outerRect()));
     change("features", std::int64_t{3});
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     EXPECT_FALSE(page().run().regions);
     EXPECT_FALSE(plot->isVisible());
 }
@@ -469,8 +459,7 @@ TEST_F(TrainingTab, ADataSetOfTheListIsLearntAndItsBorderShown)
     list->setCurrentIndex(list->findData(QStringLiteral("moons")));
     emit list->activated(list->currentIndex());
     EXPECT_EQ(m_window->model().study().parameters.text(datasetKey), "moons");
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     EXPECT_EQ(page().run().data, "two moons, 2 classes, seed 42");
     ASSERT_TRUE(page().run().regions);
     EXPECT_TRUE(find<QCustomPlot>("decisionPlot")->isVisible());
@@ -488,8 +477,7 @@ TEST_F(TrainingTab, ADataSetOfTheListIsLearntAndItsBorderShown)
 
 TEST_F(TrainingTab, ThePictureHoldsAllCharts)
 {
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     const QImage image = renderPicture(page().sheet().pictures.front(), {1600, 700});
     const auto inkIn = [&](const QRect &area) {
         int ink = 0;
@@ -505,15 +493,13 @@ TEST_F(TrainingTab, ThePictureHoldsAllCharts)
 
 TEST_F(TrainingTab, ASheetStaysAsItWasWhenAnotherTrainingBegins)
 {
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     const Picture picture = page().sheet().pictures.front();
     const QImage before = renderPicture(picture, {1600, 700});
     std::vector<EngineChoice> engines = m_window->model().study().engines;
     engines[1].enabled = false;
     m_window->model().setEngines(engines, 0);
-    action("Ctrl+T")->trigger();
-    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(train());
     ASSERT_EQ(page().run().engines.size(), 1U);
     EXPECT_EQ(renderPicture(picture, {1600, 700}), before);
 }
@@ -596,49 +582,51 @@ TEST(TrainingCharts, ALongNameIsCutInItsMiddle)
     }
 }
 
-TEST(TrainingWords, WhereLossesPart)
+const QStringList labels{QStringLiteral("CPU"), QStringLiteral("GPU")};
+
+TrainingRun runOfBoth()
 {
     TrainingRun run;
     run.engines.resize(2);
     run.agreements.resize(2);
+    return run;
+}
+
+TEST(TrainingWords, WhereLossesPart)
+{
+    TrainingRun run = runOfBoth();
     for (const auto &[step, other] : std::map<int, float>{{1, 1.0F}, {2, 1.02F}})
         compareLosses(run.agreements[1], Precision::Fp32, step, 1.0F, other);
-    const QString text = agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")});
+    const QString text = agreementText(run, labels);
     EXPECT_TRUE(
         text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0\u00a0%")))
         << text.toStdString();
     run.agreements[1] = {};
     compareLosses(run.agreements[1], Precision::Fp32, 1, 1.0F, 1.02F);
-    EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}), QString()) << "no valid run";
+    EXPECT_EQ(agreementText(run, labels), QString()) << "no valid run";
     run.agreements[1].whyNot = foreign("Their batch sizes differ.");
-    EXPECT_EQ(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
-              QStringLiteral("Their batch sizes differ."));
+    EXPECT_EQ(agreementText(run, labels), QStringLiteral("Their batch sizes differ."));
 }
 
 TEST(TrainingWords, WhyAnEngineDidNotEndIsToldInTheCoresWords)
 {
-    TrainingRun run;
-    run.engines.resize(2);
+    TrainingRun run = runOfBoth();
     run.engines[0].status = PointStatus::Cancelled;
     run.engines[0].reason = sentence("Stopped after %1 of %2 steps.", 1.0, 12000.0);
     run.engines[1].status = PointStatus::Failed;
     run.engines[1].reason = foreign("No memory.");
-    EXPECT_EQ(troubleText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")}),
+    EXPECT_EQ(troubleText(run, labels),
               QStringLiteral("CPU: Stopped after 1 of 12,000 steps.\nGPU failed: No memory."));
 }
 
 TEST(TrainingWords, OneStepIsToldAsOne)
 {
-    TrainingRun run;
-    run.engines.resize(2);
-    run.agreements.resize(2);
+    TrainingRun run = runOfBoth();
     compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.5F);
-    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
-                    .contains(QStringLiteral("agree exactly over 1 step.")));
+    EXPECT_TRUE(agreementText(run, labels).contains(QStringLiteral("agree exactly over 1 step.")));
     run.agreements[1] = {};
     compareLosses(run.agreements[1], Precision::Fp32, 1, 0.5F, 0.50025F);
-    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
-                    .contains(QStringLiteral("agree over 1 step, to ")));
+    EXPECT_TRUE(agreementText(run, labels).contains(QStringLiteral("agree over 1 step, to ")));
 }
 
 TEST(TrainingWords, OneSampleIsToldAsOne)
@@ -655,10 +643,7 @@ TEST(TrainingWords, OneSampleIsToldAsOne)
 
 TEST(TrainingWords, WhoIsFaster)
 {
-    TrainingRun run;
-    run.engines.resize(2);
-    run.agreements.resize(2);
-    const QStringList labels{QStringLiteral("CPU"), QStringLiteral("GPU")};
+    TrainingRun run = runOfBoth();
     EXPECT_EQ(speedText(run, labels), QString());
     const auto roundsOf = [](double seconds, std::size_t count) {
         return std::vector<TrainingRound>(count, TrainingRound{seconds, 320});

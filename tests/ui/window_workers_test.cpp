@@ -60,13 +60,14 @@ protected:
 
     WorkerBook &book() { return *m_window->findChild<WorkerBook *>(); }
 
-    WorkerDialog *openDialog(const char *action)
+    WorkerDialog *openMachineDialog()
     {
-        auto *panel = m_window->findChild<EnginePanel *>();
-        if (std::string_view(action) == "frameworkAsked")
-            emit panel->frameworkAsked({});
-        else
-            emit panel->machineAsked();
+        emit m_window->findChild<EnginePanel *>()->machineAsked();
+        return m_window->findChild<WorkerDialog *>();
+    }
+    WorkerDialog *openFrameworkDialog()
+    {
+        emit m_window->findChild<EnginePanel *>()->frameworkAsked({});
         return m_window->findChild<WorkerDialog *>();
     }
 
@@ -101,12 +102,24 @@ protected:
         button(dialog, "&Try")->click();
         return test::waitFor([&] { return button(dialog, "&Try") && !findings(dialog).empty(); });
     }
-    static WorkerCommand introduced()
+    static WorkerCommand introduced(std::vector<std::string> command = {OVERTAKE_BENCH, "worker"})
     {
-        WorkerCommand lab{"lab", {OVERTAKE_BENCH, "worker"}, {}, std::nullopt};
+        WorkerCommand lab{"lab", std::move(command), {}, std::nullopt};
         worker::Connection connection(lab.name, lab.command);
         lab.introduction = worker::introductionOf(connection);
         return lab;
+    }
+    bool isMeasuredHere() const
+    {
+        const PointPtr point = points().nearest(study().cursor());
+        return point && point->value == study().cursor() &&
+               point->comparison.measurements.back().status == PointStatus::Measured;
+    }
+    static pid_t pidIn(const std::string &file)
+    {
+        pid_t pid = 0;
+        std::ifstream(file) >> pid;
+        return pid;
     }
     /// The lab's engines calculate nothing, so that results could not agree.
     void measureOnly(const char *id) { m_window->model().setEngines({{{id, {}, {}}, true}}, 0); }
@@ -123,7 +136,7 @@ const std::string ourCommand = std::string(OVERTAKE_BENCH) + " worker";
 
 TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     ASSERT_NE(dialog, nullptr);
     EXPECT_FALSE(button(dialog, "&Try")->isEnabled()); // nothing was entered
     type(dialog, "lab", ourCommand);
@@ -156,11 +169,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     open();
     EXPECT_THAT(labels(), Contains("lab: textbook loop"));
     session().setLive(true);
-    const auto isMeasured = [&] {
-        const PointPtr point = points().nearest(study().cursor());
-        return point && point->comparison.measurements.back().status == PointStatus::Measured;
-    };
-    EXPECT_TRUE(test::waitFor(isMeasured));
+    EXPECT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
     session().setLive(false);
     ASSERT_TRUE(test::waitFor([&] { return session().waitUntilIdle(std::chrono::milliseconds(0)); }));
 
@@ -174,7 +183,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
 
 TEST_F(WindowWorkers, WhatIsMissingIsOneSentence)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     type(dialog, "lab", "/nowhere/overtake-bench worker");
     ASSERT_TRUE(tryIt(dialog));
     EXPECT_THAT(findings(dialog), testing::ElementsAre(HasSubstr("cannot be started")));
@@ -184,7 +193,6 @@ TEST_F(WindowWorkers, WhatIsMissingIsOneSentence)
     EXPECT_FALSE(button(dialog, "&Try")->isEnabled()); // a framework has it
     type(dialog, "lab", "ssh 'gpu1");
     EXPECT_FALSE(button(dialog, "&Try")->isEnabled());
-    dialog->reject();
 }
 
 /// Whoever starts it first shows that it runs.
@@ -204,7 +212,7 @@ TEST(WorkerTrial, EndsAfterStartHasReturned)
 /// What no longer serves when the trial ends is not added, and a click in between does no harm.
 TEST_F(WindowWorkers, FieldsThatChangeDuringATrialAreCheckedAgain)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     type(dialog, "lab", "sleep 1000");
     button(dialog, "&Try")->click();
     type(dialog, "lab", "ssh 'gpu1");
@@ -213,13 +221,12 @@ TEST_F(WindowWorkers, FieldsThatChangeDuringATrialAreCheckedAgain)
     ASSERT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
     EXPECT_FALSE(button(dialog, "&Try")->isEnabled());
     EXPECT_FALSE(button(dialog, "&Add")->isEnabled());
-    dialog->reject();
 }
 
 /// The answer of the command before is not taken for that of the one typed since.
 TEST_F(WindowWorkers, ATrialThatEndsWhileItsCommandIsEditedCountsForNothing)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     type(dialog, "lab", ourCommand);
     button(dialog, "&Try")->click();
     filePool().waitForDone(); // it has ended, and the window does not know yet
@@ -227,20 +234,18 @@ TEST_F(WindowWorkers, ATrialThatEndsWhileItsCommandIsEditedCountsForNothing)
     ASSERT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
     EXPECT_THAT(findings(dialog), testing::IsEmpty());
     EXPECT_TRUE(dialog->findChildren<QCheckBox *>().isEmpty());
-    dialog->reject();
 }
 
 /// A trial that fails says what becomes of the command.
 TEST_F(WindowWorkers, AFailedTrialSaysWhatAddDoes)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     type(dialog, "lab", "true");
     ASSERT_TRUE(tryIt(dialog));
     bool isSaid = false;
     for (const auto *label : dialog->findChildren<QLabel *>())
         isSaid = isSaid || label->text().startsWith(QStringLiteral("'Add' still keeps the command"));
     EXPECT_TRUE(isSaid);
-    dialog->reject();
 }
 
 /// A framework whose file is gone must not keep the user from adding another machine.
@@ -260,19 +265,18 @@ TEST_F(WindowWorkers, OneThatCannotServeDoesNotBlockTheOthers)
 
 TEST_F(WindowWorkers, ATrialThatHangsIsStopped)
 {
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     type(dialog, "lab", "sleep 1000");
     button(dialog, "&Try")->click();
     ASSERT_NE(button(dialog, "S&top"), nullptr);
     button(dialog, "S&top")->click();
     EXPECT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
     EXPECT_THAT(findings(dialog), testing::IsEmpty());
-    dialog->reject();
 }
 
 TEST_F(WindowWorkers, AFrameworksPythonIsKept)
 {
-    WorkerDialog *dialog = openDialog("frameworkAsked");
+    WorkerDialog *dialog = openFrameworkDialog();
     auto *framework = in<QComboBox>(dialog, "framework");
     framework->setCurrentIndex(framework->findText(QStringLiteral("NumPy")));
     in<QLineEdit>(dialog, "interpreter")->setText(QStringLiteral("/nowhere/python"));
@@ -283,12 +287,11 @@ TEST_F(WindowWorkers, AFrameworksPythonIsKept)
     EXPECT_EQ(kept[0].interpreter, "/nowhere/python");
     EXPECT_THAT(worker::commandOf(kept[0]), Contains("/nowhere/python"));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    dialog = openDialog("frameworkAsked");
+    dialog = openFrameworkDialog();
     framework = in<QComboBox>(dialog, "framework");
     framework->setCurrentIndex(framework->findText(QStringLiteral("NumPy")));
     EXPECT_EQ(in<QLabel>(dialog, "state")->text(),
               "NumPy is kept with the Python /nowhere/python: 'Add' replaces that.");
-    dialog->reject();
 }
 
 /// The reader of the notebook is offered his own line, and has it with the options of the notebook.
@@ -328,14 +331,8 @@ TEST_F(WindowWorkers, TheSeriesOfOneThatIsLostIsGreyUntilItIsBack)
     const QString there = filePath("there");
     const auto makeIt = [&] { std::ofstream(there.toStdString()) << "yes"; };
     makeIt();
-    WorkerCommand lab{"lab",
-                      {"sh", "-c", "test -e \"$0\" && exec \"$1\" worker", there.toStdString(), OVERTAKE_BENCH},
-                      {},
-                      std::nullopt};
-    {
-        worker::Connection connection(lab.name, lab.command);
-        lab.introduction = worker::introductionOf(connection);
-    }
+    const WorkerCommand lab =
+        introduced({"sh", "-c", "test -e \"$0\" && exec \"$1\" worker", there.toStdString(), OVERTAKE_BENCH});
     QFile::remove(there);
     book().keep(lab, nullptr);
     measureOnly("lab/reference");
@@ -445,7 +442,7 @@ TEST_F(WindowWorkers, OneThatCannotBeSavedStaysInItsDialog)
     const std::filesystem::path list = worker::workerListPath();
     std::filesystem::create_directories(list / "in the way");
     const auto tidy = qScopeGuard([&] { std::filesystem::remove_all(list); });
-    WorkerDialog *dialog = openDialog("machineAsked");
+    WorkerDialog *dialog = openMachineDialog();
     ASSERT_NE(dialog, nullptr);
     type(dialog, "lab", "true");
     emit dialog->agreed({"lab", {"true"}, {}, std::nullopt}, nullptr, {});
@@ -496,8 +493,7 @@ TEST_F(WindowWorkers, TheProcessOfOneThatIsRemovedEnds)
     measureOnly("lab/reference");
     session().setLive(true);
     ASSERT_TRUE(waitForCurve());
-    pid_t pid = 0;
-    std::ifstream(pidFile) >> pid;
+    const pid_t pid = pidIn(pidFile);
     ASSERT_GT(pid, 1);
     EXPECT_EQ(::kill(pid, 0), 0);
     book().remove("lab");
@@ -556,33 +552,18 @@ TEST_F(WindowWorkers, AFilesProblemStaysWhileWorkersComeAndGo)
 TEST_F(WindowWorkers, OneThatIsLostComesBackAndOneThatHangsIsEnded)
 {
     const std::string pidFile = filePath("pid").toStdString();
-    WorkerCommand lab{
-        "lab", {"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker", pidFile, OVERTAKE_BENCH}, {}, std::nullopt};
-    {
-        worker::Connection connection(lab.name, lab.command);
-        lab.introduction = worker::introductionOf(connection);
-    }
-    const auto pidNow = [&] {
-        pid_t pid = 0;
-        std::ifstream(pidFile) >> pid;
-        return pid;
-    };
+    const WorkerCommand lab = introduced({"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker", pidFile, OVERTAKE_BENCH});
     book().keep(lab, nullptr);
     measureOnly("lab/reference");
     session().setLive(true);
-    const auto isMeasuredHere = [&] {
-        const PointPtr point = points().nearest(study().cursor());
-        return point && point->value == study().cursor() &&
-               point->comparison.measurements.back().status == PointStatus::Measured;
-    };
-    ASSERT_TRUE(test::waitFor(isMeasuredHere));
-    const pid_t first = pidNow();
+    ASSERT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
+    const pid_t first = pidIn(pidFile);
     ASSERT_GT(first, 1);
     ::kill(first, SIGKILL);
     m_window->model().setCursor(20);
-    ASSERT_TRUE(test::waitFor(isMeasuredHere));
+    ASSERT_TRUE(test::waitFor([this] { return isMeasuredHere(); }));
     EXPECT_TRUE(test::waitFor([&] { return find<Banner>("trouble")->message().isEmpty(); }));
-    const pid_t second = pidNow();
+    const pid_t second = pidIn(pidFile);
     EXPECT_NE(second, first);
 
     ::kill(second, SIGSTOP);

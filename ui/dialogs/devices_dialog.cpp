@@ -46,13 +46,13 @@ constexpr int valueColumn = 2;
 constexpr int freeMemoryOf = Qt::UserRole + 1; ///< role of a row's first item: the engine to ask for free memory
 constexpr int numberRole = Qt::UserRole + 2;   ///< role of values: the number to sort by
 
-void addRow(QStandardItemModel &model, const QStringList &texts, const QString &toolTip = {})
+void addRow(QStandardItemModel &model, const QStringList &texts)
 {
     QList<QStandardItem *> row;
     for (const QString &text : texts) {
         row.append(new QStandardItem(text));
         row.back()->setEditable(false);
-        row.back()->setToolTip(toolTip.isEmpty() ? text : toolTip);
+        row.back()->setToolTip(text);
     }
     model.appendRow(row);
 }
@@ -133,19 +133,6 @@ struct FreeMemory {
     std::int64_t bytes = -1; ///< -1: it cannot tell
     QString problem;
 };
-
-FreeMemory askForFreeMemory(const Engine &engine)
-{
-    FreeMemory answer{engine.description().id, -1, {}};
-    try {
-        answer.bytes = engine.freeBytes();
-    } catch (const Cancelled &) {
-        throw;
-    } catch (const std::exception &) {
-        answer.problem = caughtText();
-    }
-    return answer;
-}
 
 void showFreeMemory(QStandardItemModel &model, const FreeMemory &answer)
 {
@@ -333,7 +320,14 @@ void DevicesDialog::ask()
                 std::optional<EngineTurns::Turn> turn;
                 if (!isWorker)
                     turn.emplace(m_registry.turns().take(job.stop));
-                const FreeMemory answer = askForFreeMemory(*engine);
+                FreeMemory answer{description.id, -1, {}};
+                try {
+                    answer.bytes = engine->freeBytes();
+                } catch (const Cancelled &) {
+                    throw;
+                } catch (const std::exception &) {
+                    answer.problem = caughtText();
+                }
                 m_asking.post(job, [&](std::vector<FreeMemory> &waiting) { waiting.push_back(answer); });
             }
     });

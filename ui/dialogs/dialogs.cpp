@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/dialogs.h"
 
-#include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/within_screen.h"
 
@@ -15,7 +14,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStringList>
@@ -36,7 +34,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
-constexpr double largestShareOfScreen = 0.9;
 const auto manualName = QStringLiteral("manual");
 
 /// A dialog with `content` above a Close button; as large as its content asks for where no size is given.
@@ -214,10 +211,8 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
     page->setWidget(content);
     page->setWidgetResizable(true);
     page->setFrameShape(QFrame::NoFrame);
-    const QSize screen = parent->screen()->availableSize();
     const int scrollBar = page->verticalScrollBar()->sizeHint().width();
-    showDialog(parent, title, page,
-               (content->sizeHint() + QSize(scrollBar + 40, 100)).boundedTo(screen * largestShareOfScreen));
+    showDialog(parent, title, page, content->sizeHint() + QSize(scrollBar + 40, 100));
     page->setFocus();
 }
 

@@ -3,6 +3,7 @@
 #include "lessons/class_panel.h"
 
 #include "lessons/guess_code.h"
+#include "panels/bare_layout.h"
 #include "words/guarded.h"
 
 #include <QLabel>
@@ -26,9 +27,7 @@ ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
     : QWidget(parent), m_player(player), m_code(new QLabel(this)), m_guesses(new QPlainTextEdit(this)),
       m_count(new QLabel(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto *column = bareLayout<QVBoxLayout>(this, 8);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_code->setObjectName(QStringLiteral("guessCode"));
     m_guesses->setObjectName(QStringLiteral("classGuesses"));
@@ -53,14 +52,15 @@ void ClassPanel::refresh()
 {
     const std::string question = m_player.isActive() ? m_player.questionId() : std::string();
     setVisible(!question.empty());
-    // Guesses belong to one question, from its step to that of its answer; between them there is none. They are there
-    // again when the lesson is, but not when it begins anew.
-    const bool begins = !std::exchange(m_wasActive, m_player.isActive()) && m_player.isActive();
-    const bool beginsAnew = begins && !m_player.hasComeBack();
-    if (beginsAnew || (!question.empty() && question != m_question)) {
+    const QSignalBlocker silent(m_guesses);
+    if (!m_player.isActive()) { // the guesses are there again when the lesson is, but not when it begins anew
+        m_question.clear();
+        m_guesses->clear();
+    }
+    // Guesses belong to one question, from its step to that of its answer; between them there is none.
+    if (!question.empty() && question != m_question) {
         m_question = question;
-        const QSignalBlocker silent(m_guesses);
-        m_guesses->setPlainText(m_player.othersText()); // typed in a window that this one replaces
+        m_guesses->setPlainText(m_player.othersText());
         m_count->clear();
         if (!m_guesses->toPlainText().isEmpty())
             take();

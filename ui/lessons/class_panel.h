@@ -31,8 +31,7 @@ private:
 
     LessonPlayer &m_player;
     std::string m_question; ///< question whose guesses are in the field
-    bool m_wasActive = false;
-    QLabel *m_code; ///< code of the guess on this machine
+    QLabel *m_code;         ///< code of the guess on this machine
     QPlainTextEdit *m_guesses;
     QLabel *m_count;
 };

@@ -3,8 +3,10 @@
 #include "lessons/guess_panel.h"
 
 #include "lessons/lesson_words.h"
+#include "panels/bare_layout.h"
 #include "panels/number_spin_box.h"
 #include "words/guarded.h"
+#include "words/wrapped_text.h"
 
 #include <algorithm>
 
@@ -21,30 +23,13 @@ namespace
 {
 
 constexpr int marginOfButton = 48; ///< px: circle, gaps and scroll bar
-
-/// A button does not wrap by itself.
-QString wrapped(const QString &text, const QFontMetrics &metrics, int width)
-{
-    QString lines;
-    QString line;
-    for (const QString &word : text.split(QLatin1Char(' '))) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (metrics.horizontalAdvance(longer) > width && !line.isEmpty()) {
-            lines += line + QLatin1Char('\n');
-            line = word;
-        } else {
-            line = longer;
-        }
-    }
-    return lines + line;
-}
+constexpr int mostLinesOfButton = 20;
 
 } // namespace
 
-GuessPanel::GuessPanel(LessonPlayer &player, QWidget *parent)
-    : QWidget(parent), m_player(player), m_column(new QVBoxLayout(this))
+GuessPanel::GuessPanel(LessonPlayer &player, QWidget *parent) : QWidget(parent), m_player(player)
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
+    bareLayout<QVBoxLayout>(this, 0);
     hide();
 }
 
@@ -59,7 +44,8 @@ void GuessPanel::refresh()
     if (m_builtFor != m_player.index()) {
         build();
         m_builtFor = m_player.index();
-        focusFirst();
+        if (const QList<QWidget *> all = fields(); !all.isEmpty()) // a lesson is taken by keyboard too
+            all.front()->setFocus();
     }
     const auto &guess = m_player.guess();
     if (m_number && guess && guess->outcome == Outcome::Crossing)
@@ -82,10 +68,8 @@ void GuessPanel::build()
     m_fields = new QWidget(this);
     m_choices = nullptr;
     m_number = nullptr;
-    m_column->addWidget(m_fields);
-    auto *column = new QVBoxLayout(m_fields);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    layout()->addWidget(m_fields);
+    auto *column = bareLayout<QVBoxLayout>(m_fields, 8);
     const Question question = m_player.step().question;
     if (question == Question::Curve) {
         auto *how = new QLabel(tr("Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, "
@@ -100,12 +84,7 @@ void GuessPanel::build()
         m_number->setFont(font());
         m_number->setKeyboardTracking(true); // Page Down takes what was typed, without Enter
         m_number->setAccessibleName(tr("Your guess"));
-        connect(m_number, &NumberSpinBox::numberEdited, this, guarded([this](double number) {
-                    Guess guess = m_player.guess().value_or(Guess());
-                    guess.outcome = Outcome::Crossing;
-                    guess.number = number;
-                    m_player.setGuess(guess);
-                }));
+        connect(m_number, &NumberSpinBox::numberEdited, this, guarded([this] { choose(Outcome::Crossing); }));
     }
     std::vector<Outcome> outcomes = outcomesOf(question);
     if (question == Question::SpeedUp)
@@ -119,7 +98,9 @@ void GuessPanel::build()
     m_choices = new QButtonGroup(m_fields);
     for (const Outcome outcome : outcomes) {
         const QString text = choiceText(question, outcome, m_player.context());
-        auto *button = new QRadioButton(wrapped(text, fontMetrics(), m_width - marginOfButton), m_fields);
+        // A button does not wrap by itself.
+        const QStringList lines = wrappedText(text, font(), m_width - marginOfButton, mostLinesOfButton);
+        auto *button = new QRadioButton(lines.join(QLatin1Char('\n')), m_fields);
         button->setAccessibleName(text);
         button->setFont(font());
         button->installEventFilter(this);
@@ -177,14 +158,6 @@ bool GuessPanel::eventFilter(QObject *object, QEvent *event)
     chosen->setFocus();
     chosen->click();
     return true;
-}
-
-void GuessPanel::focusFirst()
-{
-    if (m_choices)
-        m_choices->buttons().front()->setFocus();
-    else if (m_number)
-        m_number->setFocus();
 }
 
 void GuessPanel::choose(Outcome outcome)

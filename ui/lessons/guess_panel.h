@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QVBoxLayout;
 
 namespace overtake
 {
@@ -34,11 +33,9 @@ protected:
 
 private:
     void build();
-    void focusFirst(); ///< a lesson is taken by keyboard too
     void choose(Outcome outcome);
 
     LessonPlayer &m_player;
-    QVBoxLayout *m_column;
     int m_width = 320;
     QWidget *m_fields = nullptr;
     QButtonGroup *m_choices = nullptr;

@@ -81,14 +81,12 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent)
     m_list->setWordWrap(true);
     m_list->setIconSize(picture);
     m_list->setGridSize(cell);
-    m_list->setFont(font);
     for (const Lesson &lesson : builtInLessons()) {
         auto *item = new QListWidgetItem(QIcon(lessonPicture(lesson, picture, devicePixelRatioF())),
                                          lessonTitle(lesson), m_list);
         item->setToolTip(lessonAtAGlance(lesson));
     }
     m_goal->setObjectName(QStringLiteral("goal"));
-    m_goal->setFont(font);
     m_goal->setWordWrap(true);
     m_goal->setTextFormat(Qt::PlainText);
     m_goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -113,9 +111,8 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent)
         wanted.boundedTo(screenSize - QSize(4 * cellMargin, 7 * cellMargin + m_goal->minimumHeight())));
 }
 
-void LessonChoice::showGoal()
+void LessonChoice::showGoal(int row)
 {
-    const int row = m_list->currentRow();
     m_goal->setText(row < 0 ? QString() : lessonAtAGlance(builtInLessons()[static_cast<std::size_t>(row)]));
 }
 

@@ -33,7 +33,7 @@ signals:
 
 private:
     void take();
-    void showGoal();
+    void showGoal(int row);
 
     QListWidget *m_list;
     QLabel *m_goal; ///< goal of the chosen lesson

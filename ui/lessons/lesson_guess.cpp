@@ -5,7 +5,6 @@
 #include "lessons/lesson_player.h"
 
 #include "study/number_scale.h"
-#include "study/study_context.h"
 #include "words/number_text.h"
 
 #include <algorithm>
@@ -18,17 +17,24 @@ namespace
 
 constexpr int drawnPlaces = 9;
 
+bool isLogarithmic(const Study &study)
+{
+    return axisOf(study).scale == Scale::Logarithmic && study.from > 0;
+}
+
+/// `part`: 0 is the axis' start, 1 its end.
+double placeAt(const Study &study, double part)
+{
+    return isLogarithmic(study) ? study.from * std::pow(study.to / study.from, part)
+                                : study.from + (study.to - study.from) * part;
+}
+
 /// Flat at break-even: what there is to be lifted.
 std::vector<std::pair<double, double>> flatCurve(const Study &study)
 {
     std::vector<std::pair<double, double>> curve;
-    for (int i = 0; i < drawnPlaces; ++i) {
-        const double part = static_cast<double>(i) / (drawnPlaces - 1);
-        const bool logarithmic = axisOf(study).scale == Scale::Logarithmic && study.from > 0;
-        curve.emplace_back(logarithmic ? study.from * std::pow(study.to / study.from, part)
-                                       : study.from + (study.to - study.from) * part,
-                           1.0);
-    }
+    for (int i = 0; i < drawnPlaces; ++i)
+        curve.emplace_back(placeAt(study, static_cast<double>(i) / (drawnPlaces - 1)), 1.0);
     return curve;
 }
 
@@ -38,12 +44,9 @@ Guess LessonPlayer::firstGuess(Question question, const Study &study)
 {
     Guess guess;
     switch (question) {
-    case Question::Crossover: {
-        const bool logarithmic = axisOf(study).scale == Scale::Logarithmic && study.from > 0;
-        const double middle = logarithmic ? std::sqrt(study.from * study.to) : (study.from + study.to) / 2;
-        guess.number = NumberScale(axisOf(study)).rounded(middle);
+    case Question::Crossover:
+        guess.number = NumberScale(axisOf(study)).rounded(placeAt(study, 0.5));
         break;
-    }
     case Question::SpeedUp:
         guess.number = 2;
         break;
@@ -98,8 +101,9 @@ void LessonPlayer::moveGuess(double place, double ratio)
     if (step().question == Question::Crossover) {
         guess.number = NumberScale(numberSpec()).rounded(place);
     } else if (step().question == Question::Curve) {
-        const bool logarithmic = study().from > 0 && axisOf(study()).scale == Scale::Logarithmic;
-        const auto distance = [&](double one) { return std::abs(logarithmic ? std::log(one / place) : one - place); };
+        const auto distance = [&](double one) {
+            return std::abs(isLogarithmic(study()) ? std::log(one / place) : one - place);
+        };
         const auto nearest = std::ranges::min_element(
             guess.curve, [&](const auto &a, const auto &b) { return distance(a.first) < distance(b.first); });
         nearest->second = ratio;
@@ -132,31 +136,31 @@ void LessonPlayer::stepGuess(int key, double steps)
 
 std::string LessonPlayer::questionId() const
 {
-    const auto asked = last(StepKind::Guess, m_index);
+    const auto asked = last(StepKind::Guess, index());
     const bool now = step().kind == StepKind::Guess || step().kind == StepKind::Reveal;
-    if (!now || !asked || m_lesson->steps[*asked].question != Question::Crossover)
+    if (!now || !asked || lesson().steps[*asked].question != Question::Crossover)
         return {};
-    return m_lesson->id + "/" + std::to_string(*asked + 1);
+    return lesson().id + "/" + std::to_string(*asked + 1);
 }
 
 std::optional<Guess> LessonPlayer::shownGuess() const
 {
-    const auto asked = last(StepKind::Guess, m_index);
+    const auto asked = last(StepKind::Guess, index());
     if (!asked)
         return std::nullopt;
-    return mayGuess() ? m_guess : m_records[*asked].guess;
+    return mayGuess() ? m_guess : m_now->records[*asked].guess;
 }
 
 QString LessonPlayer::othersText() const
 {
-    return m_othersOf == last(StepKind::Guess, m_index) ? m_othersText : QString();
+    return m_now->othersOf == last(StepKind::Guess, index()) ? m_now->othersText : QString();
 }
 
 void LessonPlayer::setOthers(std::vector<double> others, const QString &text)
 {
-    m_others = std::move(others);
-    m_othersText = text;
-    m_othersOf = last(StepKind::Guess, m_index);
+    m_now->others = std::move(others);
+    m_now->othersText = text;
+    m_now->othersOf = last(StepKind::Guess, index());
     showGuess();
     emit changed();
 }
@@ -165,18 +169,18 @@ void LessonPlayer::setOthers(std::vector<double> others, const QString &text)
 void LessonPlayer::showGuess()
 {
     ChartGuess shown;
-    const auto asked = last(StepKind::Guess, m_index);
-    const auto set = last(StepKind::Set, m_index);
+    const auto asked = last(StepKind::Guess, index());
+    const auto set = last(StepKind::Set, index());
     if (asked && set && *asked > *set) {
-        const Question question = m_lesson->steps[*asked].question;
+        const Question question = lesson().steps[*asked].question;
         const bool now = mayGuess();
-        const std::optional<Guess> guess = now ? m_guess : m_records[*asked].guess;
+        const std::optional<Guess> guess = shownGuess();
         const Guess drawn = guess.value_or(firstGuess(question, study()));
         shown.asked = now;
         shown.label =
             question == Question::Crossover ? tr("your guess: %1").arg(countText(drawn.number)) : tr("your guess");
-        if (question == Question::Crossover && asked == m_othersOf)
-            shown.others = m_others;
+        if (question == Question::Crossover && asked == m_now->othersOf)
+            shown.others = m_now->others;
         if (question == Question::Crossover && (guess || now) && drawn.outcome == Outcome::Crossing) {
             shown.kind = ChartGuess::Kind::Place;
             shown.place = drawn.number;

@@ -53,8 +53,8 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
     connect(this, &LessonPlayer::changed, this, guarded([this] {
                 m_toldDone = isActive() && isDone();
                 m_toldMayEnd = mayEndMeasuring();
+                holdMachine();
             }));
-    connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
     connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
     connect(&m_session, &MeasuringSession::sweepEnded, this, guarded(this, &LessonPlayer::sweepEnded));
     connect(&m_model, &StudyModel::changed, this, guarded([this] {
@@ -72,14 +72,12 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
 
 bool LessonPlayer::begin(const Lesson &lesson)
 {
-    m_hasComeBack = false;
-    return begin(Left{lesson, std::vector<Record>(lesson.steps.size())});
+    return begin(Taken{lesson, std::vector<Record>(lesson.steps.size())});
 }
 
 bool LessonPlayer::comeBack()
 {
-    m_hasComeBack = true;
-    return m_left && begin(Left(*m_left));
+    return m_left && begin(*m_left);
 }
 
 bool LessonPlayer::mayTake(const Lesson &lesson)
@@ -97,26 +95,20 @@ bool LessonPlayer::mayTake(const Lesson &lesson)
     return true;
 }
 
-bool LessonPlayer::begin(const Left &at)
+bool LessonPlayer::begin(Taken at)
 {
     if (!mayTake(at.lesson))
         return false;
-    m_lesson = at.lesson;
-    m_records = at.records;
-    m_index = at.index;
-    m_furthest = at.furthest;
-    m_others = at.others;
-    m_othersOf = at.othersOf;
-    m_othersText = at.othersText;
+    m_now = std::move(at);
     m_applied.reset();
     m_isMoved = false;
     holdMachine();
     m_session.cancel();
     m_model.beginVisit();
     emit begun();
-    const std::string tab = tabAt(m_index);
+    const std::string tab = tabAt(index());
     emit tabAsked(QString::fromStdString(tab.empty() ? curvesTab : tab)); // other pages may have nothing to show yet
-    enter(at.beside);
+    enter();
     return true;
 }
 
@@ -125,14 +117,12 @@ void LessonPlayer::leave()
     if (!isActive())
         return;
     const std::vector<CurvePtr> pinned = m_curves.pinned();
-    const CurveId beside = pinned.empty() ? 0 : pinned.front()->id;
-    m_left =
-        Left{*m_lesson, m_records, m_index, m_furthest, beside, std::exchange(m_others, {}), m_othersOf, m_othersText};
+    m_now->beside = pinned.empty() ? 0 : pinned.front()->id;
     m_measuring = m_endsMeasuring = m_revealing = m_toldDone = false;
     m_job.stop();
     m_session.setLive(false);
     m_session.cancel();
-    m_lesson.reset();
+    m_left = std::exchange(m_now, std::nullopt);
     emit guessChanged({});
     emit veilChanged(false);
     emit slidersAsked(false);
@@ -165,38 +155,38 @@ void LessonPlayer::next()
             emit changed();
             return;
         }
-        m_records[m_index].guess = isGiven ? m_guess : std::nullopt;
+        record().guess = isGiven ? m_guess : std::nullopt;
     }
     if (!isLast())
-        goTo(m_index + 1);
+        goTo(index() + 1);
 }
 
 void LessonPlayer::back()
 {
-    if (isActive() && !isMeasuring() && m_index > 0)
-        goTo(m_index - 1);
+    if (isActive() && !isMeasuring() && index() > 0)
+        goTo(index() - 1);
 }
 
 void LessonPlayer::goTo(std::size_t index)
 {
-    const bool returns = index < m_index;
+    const bool returns = index < m_now->index;
     if (step().kind == StepKind::Do && returns)
         m_isMoved = true; // the steps before are about another study than the one that was tried
     else if (step().kind == StepKind::Do && m_applied)
         m_place = placeOf(study()); // a task may choose the place of the next question
     m_toldDone = false;             // was told about the step before
-    m_index = index;
-    m_furthest = std::max(m_furthest, index);
+    m_now->index = index;
+    m_now->furthest = std::max(m_now->furthest, index);
     enter();
     if (const std::string tab = tabAt(index); returns && !tab.empty())
         emit tabAsked(QString::fromStdString(tab));
 }
 
-void LessonPlayer::enter(CurveId beside)
+void LessonPlayer::enter()
 {
     m_wantsGuess = false;
     m_guess.reset();
-    applySetOf(m_index, beside);
+    applySetOf(index());
     const StepKind kind = step().kind;
     if (m_applied && (kind == StepKind::Guess || kind == StepKind::Measure || kind == StepKind::Reveal))
         m_model.setParameter(study().sweepKey, m_place); // the line on the chart may have been dragged
@@ -209,10 +199,10 @@ void LessonPlayer::enter(CurveId beside)
     m_session.setLive(step().kind == StepKind::Do);
     emit slidersAsked(step().kind == StepKind::Do);
     if (step().kind == StepKind::Guess) {
-        m_guess = m_records[m_index].guess;
+        m_guess = record().guess;
         if (!m_guess && mayGuess() && step().question != Question::Faster)
             m_guess = firstGuess(step().question, study()); // it is on show: whoever goes on gives it
-    } else if (step().kind == StepKind::Measure && !m_records[m_index].measured) {
+    } else if (step().kind == StepKind::Measure && !record().measured) {
         measure();
     } else if (step().kind == StepKind::Reveal) {
         reveal();
@@ -224,7 +214,7 @@ void LessonPlayer::enter(CurveId beside)
 /// Last tab that the steps up to this one have asked for.
 std::string LessonPlayer::tabAt(std::size_t index) const
 {
-    const auto &steps = m_lesson->steps;
+    const auto &steps = lesson().steps;
     for (std::size_t i = index + 1; i-- > 0;)
         if (!steps[i].tab.empty())
             return steps[i].tab;
@@ -234,15 +224,15 @@ std::string LessonPlayer::tabAt(std::size_t index) const
 std::optional<std::size_t> LessonPlayer::last(StepKind kind, std::size_t from) const
 {
     for (std::size_t i = from + 1; i-- > 0;)
-        if (m_lesson->steps[i].kind == kind)
+        if (lesson().steps[i].kind == kind)
             return i;
     return std::nullopt;
 }
 
 std::optional<std::size_t> LessonPlayer::following(StepKind kind, std::size_t from) const
 {
-    for (std::size_t i = from; i < m_lesson->steps.size(); ++i)
-        if (m_lesson->steps[i].kind == kind)
+    for (std::size_t i = from; i < lesson().steps.size(); ++i)
+        if (lesson().steps[i].kind == kind)
             return i;
     return std::nullopt;
 }
@@ -253,15 +243,16 @@ std::optional<std::size_t> LessonPlayer::setAt(std::size_t index) const
     return set ? set : following(StepKind::Set, index);
 }
 
-void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
+void LessonPlayer::applySetOf(std::size_t index)
 {
     const auto set = setAt(index);
     const bool isAgain = m_applied == set;
     if (!set || (isAgain && !m_isMoved))
         return;
     const bool isNext = !std::exchange(m_isMoved, false) && m_applied && *m_applied < *set;
+    const CurveId beside = std::exchange(m_now->beside, 0);
     m_applied = set;
-    const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
+    const Work work = resolve(lesson().steps[*set].state, m_model.registry()); // checked at the begin
     const CurvePtr before = m_curves.shown();
     m_model.change(studyOf(work), {});
     const Study &now = m_model.study();
@@ -276,19 +267,19 @@ void LessonPlayer::applySetOf(std::size_t index, CurveId beside)
 
 bool LessonPlayer::isVeiled() const
 {
-    const auto set = setAt(m_index);
+    const auto set = setAt(index());
     const auto guess = set ? following(StepKind::Guess, *set) : std::nullopt;
     const auto otherSet = set ? following(StepKind::Set, *set + 1) : std::nullopt;
     if (!guess || (otherSet && *otherSet < *guess))
         return false;
-    return m_furthest < following(StepKind::Measure, *guess).value_or(0);
+    return m_now->furthest < following(StepKind::Measure, *guess).value_or(0);
 }
 
 void LessonPlayer::measure()
 {
-    for (std::size_t i = m_index;
-         i < m_records.size() && (i == m_index || m_lesson->steps[i].kind != StepKind::Measure); ++i)
-        m_records[i].given.reset(); // an answer from before
+    const std::size_t end = following(StepKind::Measure, index() + 1).value_or(m_now->records.size());
+    for (std::size_t i = index(); i < end; ++i)
+        m_now->records[i].given.reset(); // an answer from before
     if (!step().sweep) {
         Study here = m_model.study();
         here.sweepValues = {here.cursor()};
@@ -304,16 +295,11 @@ void LessonPlayer::sweepEnded(JobEnd end)
     if (!std::exchange(m_measuring, false))
         return;
     const bool goesOn = std::exchange(m_endsMeasuring, false) && end != JobEnd::Failed;
-    m_records[m_index].measured = goesOn || end == JobEnd::Done;
+    record().measured = goesOn || end == JobEnd::Done;
     if (goesOn && !isLast())
-        goTo(m_index + 1);
+        goTo(index() + 1);
     else
         emit changed();
-}
-
-bool LessonPlayer::isUnfinished() const
-{
-    return step().kind == StepKind::Measure && !m_measuring && !m_records[m_index].measured;
 }
 
 Shared<Sweep> LessonPlayer::answering(Question question) const
@@ -324,10 +310,10 @@ Shared<Sweep> LessonPlayer::answering(Question question) const
 
 void LessonPlayer::reveal()
 {
-    const auto asked = last(StepKind::Guess, m_index);
-    if (!asked || m_records[m_index].given)
+    const auto asked = last(StepKind::Guess, index());
+    if (!asked || record().given)
         return;
-    const Question question = m_lesson->steps[*asked].question;
+    const Question question = lesson().steps[*asked].question;
     const double cursor = m_model.study().cursor();
     const Shared<Sweep> sweep = answering(question);
     if (question != Question::Utilisation)
@@ -346,25 +332,25 @@ void LessonPlayer::reveal()
 
 void LessonPlayer::give(const Answer &answer)
 {
-    const std::size_t asked = *last(StepKind::Guess, m_index);
+    const std::size_t asked = *last(StepKind::Guess, index());
     GivenAnswer given;
-    given.step = m_index;
-    given.question = m_lesson->steps[asked].question;
-    given.questionText = lessonText(m_lesson->steps[asked].text.of(outcome()));
-    given.guess = m_records[asked].guess;
+    given.step = index();
+    given.question = lesson().steps[asked].question;
+    given.questionText = lessonText(lesson().steps[asked].text.of(outcome()));
+    given.guess = m_now->records[asked].guess;
     given.answer = answer;
     given.context = m_context;
     if (given.guess)
         given.score = scoreOf(*given.guess, given.question, given.answer, *answering(given.question));
-    m_records[m_index].given = std::move(given);
+    record().given = std::move(given);
 }
 
 std::optional<Outcome> LessonPlayer::outcome() const
 {
-    const auto revealed = last(StepKind::Reveal, m_index);
-    if (!revealed || !m_records[*revealed].given)
+    const auto revealed = last(StepKind::Reveal, index());
+    if (!revealed || !m_now->records[*revealed].given)
         return std::nullopt;
-    const Answer &answer = m_records[*revealed].given->answer;
+    const Answer &answer = m_now->records[*revealed].given->answer;
     return answer.isCertain() ? std::optional(answer.outcome) : std::nullopt;
 }
 
@@ -372,9 +358,8 @@ bool LessonPlayer::explainsNothing() const
 {
     if (!isActive() || step().text.cases.empty())
         return false;
-    const auto revealed = last(StepKind::Reveal, m_index);
-    return revealed && *revealed != m_index && m_records[*revealed].given &&
-           !m_records[*revealed].given->answer.isCertain();
+    const auto revealed = last(StepKind::Reveal, index());
+    return revealed && *revealed != index() && m_now->records[*revealed].given && !outcome();
 }
 
 QString LessonPlayer::text() const
@@ -410,31 +395,34 @@ bool LessonPlayer::mayGuess() const
 
 const GivenAnswer *LessonPlayer::given() const
 {
-    if (!isActive() || step().kind != StepKind::Reveal || !m_records[m_index].given)
+    if (!isActive() || step().kind != StepKind::Reveal || !record().given)
         return nullptr;
-    return &*m_records[m_index].given;
+    return &*record().given;
 }
 
 bool LessonPlayer::mayMeasureAgain() const
 {
-    return given() && !given()->answer.isCertain() && last(StepKind::Measure, m_index).has_value();
+    return given() && !given()->answer.isCertain() && last(StepKind::Measure, index()).has_value();
 }
 
 void LessonPlayer::measureAgain()
 {
     if (!mayMeasureAgain() || isMeasuring())
         return;
-    const std::size_t measured = *last(StepKind::Measure, m_index);
-    m_records[measured].measured = false;
+    const std::size_t measured = *last(StepKind::Measure, index());
+    m_now->records[measured].measured = false;
     goTo(measured);
 }
 
 std::vector<GivenAnswer> LessonPlayer::results() const
 {
     std::vector<GivenAnswer> all;
-    for (const Record &record : m_records)
-        if (record.given)
-            all.push_back(*record.given);
+    const std::optional<Taken> &taken = m_now ? m_now : m_left;
+    if (!taken)
+        return all;
+    for (const Record &one : taken->records)
+        if (one.given)
+            all.push_back(*one.given);
     return all;
 }
 

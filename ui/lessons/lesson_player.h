@@ -45,23 +45,24 @@ public:
     /// To the step where the last lesson was left, with its guesses.
     bool comeBack();
     bool mayComeBack() const { return m_left.has_value(); }
-    bool hasComeBack() const { return m_hasComeBack; }
     /// The lesson that was left, of a window that stood aside.
     void takeOver(const LessonPlayer &before) { m_left = before.m_left; }
-    bool isActive() const { return m_lesson.has_value(); }
+    bool isActive() const { return m_now.has_value(); }
     void next();
     void back();
 
-    const Lesson &lesson() const { return *m_lesson; } ///< while it is active
-    std::size_t index() const { return m_index; }
-    const LessonStep &step() const { return m_lesson->steps[m_index]; }
-    bool isLast() const { return m_index + 1 == m_lesson->steps.size(); }
+    /// Only while it is active, like the next three.
+    const Lesson &lesson() const { return m_now->lesson; }
+    std::size_t index() const { return m_now->index; }
+    const LessonStep &step() const { return lesson().steps[index()]; }
+    bool isLast() const { return index() + 1 == lesson().steps.size(); }
     QString text() const;         ///< the step's, in the user's language
     bool explainsNothing() const; ///< it explains the answer, which is not certain
     bool isMeasuring() const { return m_measuring || m_revealing; }
     /// It measures again what has no verdict: next() ends that, and the answer is of what was measured so far.
     bool mayEndMeasuring() const { return m_measuring && m_session.isRepeating(); }
-    bool isUnfinished() const; ///< Measure: it was stopped, or failed
+    /// Measure: it was stopped, or failed.
+    bool isUnfinished() const { return step().kind == StepKind::Measure && !m_measuring && !record().measured; }
     /// From a state on that has a guess until that is measured.
     bool isVeiled() const;
     bool isDone() const; ///< Do: what was asked for is done, and its point is on the chart
@@ -87,7 +88,7 @@ public:
     std::optional<Guess> shownGuess() const;
     /// Guesses of a class, and the text that they were read from.
     void setOthers(std::vector<double> others, const QString &text = {});
-    const std::vector<double> &others() const { return m_others; }
+    const std::vector<double> &others() const { return m_now->others; }
     QString othersText() const; ///< empty if it was typed for another question
 
 signals:
@@ -111,23 +112,22 @@ private:
         std::optional<GivenAnswer> given;
     };
 
-    struct Left { ///< where a lesson was left
+    struct Taken { ///< a lesson, and how far it was taken
         Lesson lesson;
-        std::vector<Record> records;
+        std::vector<Record> records; ///< one for each step
         std::size_t index = 0;
         std::size_t furthest = 0;
-        CurveId beside = 0; ///< the curve that was kept beside the one on show
+        CurveId beside = 0; ///< the curve that was kept beside the one on show, to be kept again
         std::vector<double> others = {};
-        std::optional<std::size_t> othersOf = {};
+        std::optional<std::size_t> othersOf = {}; ///< step of their question
         QString othersText = {};
     };
 
-    bool begin(const Left &at);
+    bool begin(Taken at);
     void holdMachine();
     void goTo(std::size_t index);
-    /// `beside`: that curve is kept, unless another one is.
-    void enter(CurveId beside = 0);
-    void applySetOf(std::size_t index, CurveId beside);
+    void enter();
+    void applySetOf(std::size_t index);
     /// The set step whose study is on show at `index`: the last one, before it the first. None: the user's own.
     std::optional<std::size_t> setAt(std::size_t index) const;
     std::string tabAt(std::size_t index) const;
@@ -142,26 +142,21 @@ private:
     void showGuess();
     std::optional<Outcome> outcome() const;
     bool isPointToCome() const; ///< at the slider's place nothing is on show yet, but is being measured
+    Record &record() { return m_now->records[index()]; } ///< the step's
+    const Record &record() const { return m_now->records[index()]; }
 
     StudyModel &m_model;
     const CurveStore &m_curves;
     MeasuringSession &m_session;
     Machine m_machine;
-    std::optional<Lesson> m_lesson;
-    std::optional<Left> m_left;
-    std::vector<Record> m_records; ///< one for each step
-    std::size_t m_index = 0;
-    std::size_t m_furthest = 0;
+    std::optional<Taken> m_now;
+    std::optional<Taken> m_left;
     std::optional<std::size_t> m_applied; ///< the set step whose study is on show
     ParameterValue m_place;               ///< place on the axis that its questions are about
     bool m_isMoved = false; ///< it was changed: one place only, since a point was measured, or a task's settings
     ChartContext m_context;
     std::optional<Guess> m_guess;
     std::size_t m_chosen = 0; ///< place of a drawn curve
-    std::vector<double> m_others;
-    std::optional<std::size_t> m_othersOf; ///< step of their question
-    QString m_othersText;
-    bool m_hasComeBack = false;
     bool m_wantsGuess = false;
     bool m_toldDone = false;   ///< isDone() at the last change
     bool m_toldMayEnd = false; ///< mayEndMeasuring() then

@@ -5,6 +5,7 @@
 #include "lessons/class_panel.h"
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_words.h"
+#include "panels/bare_layout.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
 
@@ -79,7 +80,6 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     setObjectName(QStringLiteral("lesson"));
     m_goal->setObjectName(QStringLiteral("lessonGoal"));
     m_text->setObjectName(QStringLiteral("lessonText"));
-    m_reveal->setObjectName(QStringLiteral("lessonReveal"));
     m_again->setObjectName(QStringLiteral("lessonAgain"));
     m_again->setText(tr("Measure again"));
     m_again->setToolTip(tr("Measure this step again, for example after closing other programs"));
@@ -110,8 +110,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_scroll, 1);
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(gap);
+    auto *buttons = bareLayout<QHBoxLayout>(nullptr, gap);
     for (QAction *action : {actions.back, actions.next, actions.leave}) {
         auto *button = new StepButton(this);
         button->setDefaultAction(action);
@@ -199,7 +198,7 @@ void LessonStrip::refresh()
         hint = tr("Points without a clear result are measured again. 'Next' goes on without that.");
     else if (m_player.isDone())
         hint = tr("Done.");
-    else if (m_player.isActive() && m_player.isUnfinished())
+    else if (m_player.isUnfinished())
         hint = tr("Stopped before the end. Go back and forward again to measure all of it, or go on with the results "
                   "so far.");
     else if (m_player.explainsNothing())

@@ -27,12 +27,6 @@ QString engineName(const ChartContext &context, std::size_t engine)
     return isTwice ? QStringLiteral("%1 (%2)").arg(name).arg(engine + 1) : name;
 }
 
-/// A quick glance knows no third digit.
-int digitsOf(const Answer &answer)
-{
-    return answer.doubt == Doubt::Quick ? 2 : 3;
-}
-
 QString numberText(Question question, double number, const ChartContext &context)
 {
     switch (question) {
@@ -99,9 +93,10 @@ QString answerText(const GivenAnswer &given)
     const bool isNumber = given.question == Question::Utilisation || given.question == Question::SpeedUp;
     if (answer.outcome == Outcome::Failed || (answer.outcome != Outcome::Crossing && !isNumber))
         return choiceText(given.question, answer.outcome, given.context);
+    const int digits = answer.doubt == Doubt::Quick ? 2 : 3; // a quick glance knows no third one
     QStringList all;
     for (const Interval &interval : answer.intervals)
-        all << intervalText(given.question, interval, digitsOf(answer), given.context);
+        all << intervalText(given.question, interval, digits, given.context);
     const QString numbers = joinedText(all);
     if (answer.outcome == Outcome::Close && given.question != Question::Utilisation)
         return LessonWords::tr("%1: too close to call").arg(numbers);

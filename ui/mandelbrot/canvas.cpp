@@ -45,15 +45,9 @@ void MandelbrotCanvas::setPicture(const RenderedPicture &picture)
     update();
 }
 
-QPointF MandelbrotCanvas::pixelAt(const QPointF &position) const
-{
-    return position * devicePixelRatioF();
-}
-
 void MandelbrotCanvas::choose(const MandelbrotPlace &place, bool settled)
 {
-    m_place = place;
-    update();
+    setPlace(place);
     emit placeChosen(place, settled);
 }
 
@@ -90,11 +84,6 @@ void MandelbrotCanvas::paintEvent(QPaintEvent *)
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2 * ratio));
         painter.drawRect(all.adjusted(ratio, ratio, -ratio, -ratio));
     }
-}
-
-void MandelbrotCanvas::resizeEvent(QResizeEvent *)
-{
-    emit sizeChanged();
 }
 
 void MandelbrotCanvas::mousePressEvent(QMouseEvent *event)

@@ -37,7 +37,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { emit sizeChanged(); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -46,7 +46,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QPointF pixelAt(const QPointF &position) const;
+    QPointF pixelAt(const QPointF &position) const { return position * devicePixelRatioF(); }
     void choose(const MandelbrotPlace &place, bool settled);
 
     MandelbrotPlace m_place;

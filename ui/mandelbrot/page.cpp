@@ -96,7 +96,7 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, M
     connect(m_byDepth, &QCheckBox::clicked, this,
             guarded([this, typed](bool on) { goTo(place().withIterations(on ? 0 : typed())); }));
     connect(m_palette, &QComboBox::currentIndexChanged, this, guarded([this] {
-                m_look.palette = m_palette->currentData().toString();
+                m_look.palette = m_palette->currentText();
                 render();
             }));
     connect(m_relief, &QCheckBox::toggled, this, guarded([this](bool on) {
@@ -347,7 +347,7 @@ QString MandelbrotPage::costText() const
     const std::optional<double> perSecond = shownRate();
     if (!perSecond)
         return time;
-    const QString count = rateText(shown.iterations, QString()).remove(QStringLiteral("/s"));
+    const QString count = unitRateText(shown.iterations, QString());
     return tr("%1 iterations, %2: %3", "29 M iterations, 16 ms: 1.8 G iterations/s")
         .arg(count, time, rateText(*perSecond, tr("iterations")));
 }
@@ -409,7 +409,7 @@ FigureTable MandelbrotPage::table() const
            {place.needsDouble() ? QStringLiteral("float64") : QStringLiteral("float32")},
            {m_engine->itemText(m_engine->findData(QString::fromStdString(cost.use.id)))},
            count(double(place.size.width()) * place.size.height()),
-           {rateText(shown.allIterations, QString()).remove(QStringLiteral("/s")), shown.allIterations},
+           {unitRateText(shown.allIterations, QString()), shown.allIterations},
            {},
            {secondsText(cost.seconds), cost.seconds}};
     if (const std::optional<double> perSecond = shownRate())

@@ -13,7 +13,6 @@
 #include "study/gesture_step.h"
 
 #include <QElapsedTimer>
-#include <QStringList>
 #include <QTimer>
 #include <QUndoStack>
 #include <map>

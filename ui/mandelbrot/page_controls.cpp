@@ -4,14 +4,13 @@
 // The page's controls: what they are called, what they explain, where they stand.
 #include "mandelbrot/page.h"
 
-#include "mandelbrot/places.h"
 #include "panels/banner.h"
+#include "panels/bare_layout.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "picture/palette.h"
 #include "words/guarded.h"
 #include "words/ui_text.h"
-#include "workloads/mandelbrot.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -81,9 +80,9 @@ void MandelbrotPage::arrange()
     m_bookmarks = button(tr("Places"), tr("Go to a well-known place."));
     m_bookmarks->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_bookmarks);
-    for (const Bookmark &bookmark : wellKnownPlaces())
-        connect(menu->addAction(bookmark.name), &QAction::triggered, this,
-                guarded([this, text = bookmark.place] { goToText(text); }));
+    for (const WellKnownPlace &one : wellKnownPlaces())
+        connect(menu->addAction(one.name), &QAction::triggered, this,
+                guarded([this, text = one.text] { goToText(text); }));
     m_bookmarks->setMenu(menu);
     m_shortcuts = button(tr("Skip known work"),
                          tr("Skip work whose result is known. The image stays the same, but its time no longer says "
@@ -117,8 +116,7 @@ void MandelbrotPage::arrange()
     m_palette->setObjectName(QStringLiteral("palette"));
     m_palette->setToolTip(tr("Choose the colours. viridis is even to the eye: equal steps look equal."));
     for (const Palette &palette : allPalettes())
-        m_palette->addItem(QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())),
-                           QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())));
+        m_palette->addItem(QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())));
     for (QCheckBox *box : {m_byDepth, m_relief, m_cycle})
         box->setFocusPolicy(Qt::TabFocus); // the arrow keys stay the picture's after a click
     m_relief->setToolTip(tr("Show the counts as hills, lit from the upper left."));
@@ -130,15 +128,13 @@ void MandelbrotPage::arrange()
     for (QComboBox *control : {m_palette, m_engine})
         WheelGuard::install(control);
 
-    auto *places = new QHBoxLayout;
-    places->setSpacing(gap);
+    auto *places = bareLayout<QHBoxLayout>(nullptr, gap);
     for (QToolButton *one : {m_back, m_forward, m_home, m_bookmarks})
         places->addWidget(one);
     places->addWidget(m_coordinates, 1);
     places->addWidget(m_race);
     places->addWidget(m_save);
-    auto *looks = new QHBoxLayout;
-    looks->setSpacing(gap);
+    auto *looks = bareLayout<QHBoxLayout>(nullptr, gap);
     looks->addWidget(new QLabel(tr("Iterations"), this));
     looks->addWidget(m_iterations);
     looks->addWidget(m_byDepth);
@@ -156,8 +152,7 @@ void MandelbrotPage::arrange()
     column->addLayout(places);
     column->addLayout(looks);
     column->addWidget(m_canvas, 1);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(2 * gap);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, 2 * gap);
     line->addWidget(m_state, 1);
     line->addWidget(m_help);
     column->addLayout(line);

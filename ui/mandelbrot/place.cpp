@@ -22,6 +22,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MandelbrotPlace)
 };
 
+struct PlaceNames {
+    Q_DECLARE_TR_FUNCTIONS(Places)
+};
+
 constexpr double largestSpan = 16;
 constexpr int digitsOfSpan = 6; ///< digits left by zooming: enough for the eye, and short to copy
 constexpr int digitsOfDouble = 17;
@@ -142,12 +146,9 @@ MandelbrotPlace MandelbrotPlace::zoomed(QPointF pixel, double factor) const
 MandelbrotPlace MandelbrotPlace::zoomedTo(const QRectF &box) const
 {
     const double factor = std::max(box.width() / size.width(), box.height() / size.height());
-    return centredAt(box.center()).zoomed({(size.width() - 1) / 2.0, (size.height() - 1) / 2.0}, factor);
-}
-
-MandelbrotPlace MandelbrotPlace::centredAt(QPointF pixel) const
-{
-    return moved(qRound((size.width() - 1) / 2.0 - pixel.x()), qRound((size.height() - 1) / 2.0 - pixel.y()));
+    const QPointF middle((size.width() - 1) / 2.0, (size.height() - 1) / 2.0);
+    const QPointF way = middle - box.center();
+    return moved(qRound(way.x()), qRound(way.y())).zoomed(middle, factor);
 }
 
 MandelbrotPlace MandelbrotPlace::resized(QSize newSize) const
@@ -255,6 +256,18 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
             place = place.withIterations(static_cast<int>(*values[3]));
     }
     return place;
+}
+
+std::vector<WellKnownPlace> wellKnownPlaces()
+{
+    return {
+        {PlaceNames::tr("Seahorse valley"), QStringLiteral("x = -0.7436, y = 0.1318, span = 0.012")},
+        {PlaceNames::tr("Elephant valley"), QStringLiteral("x = 0.2825, y = 0.0075, span = 0.02")},
+        {PlaceNames::tr("Triple spiral"), QStringLiteral("x = -0.088, y = 0.654, span = 0.012")},
+        {PlaceNames::tr("Small copy on the needle"), QStringLiteral("x = -1.7687, y = -0.0017, span = 0.008")},
+        {PlaceNames::tr("Deep in the seahorse's tail (float64)"),
+         QStringLiteral("x = -0.743643887037151, y = 0.131825904205330, span = 1e-10, iterations = 4000")},
+    };
 }
 
 } // namespace overtake

@@ -11,6 +11,7 @@
 #include <QSize>
 #include <QString>
 #include <cstdint>
+#include <vector>
 
 namespace overtake
 {
@@ -36,7 +37,6 @@ struct MandelbrotPlace {
     /// The point under `pixel` stays there, to half a pixel. `factor` below 1 goes deeper; not beyond smallestStep().
     MandelbrotPlace zoomed(QPointF pixel, double factor) const;
     MandelbrotPlace zoomedTo(const QRectF &box) const; ///< in pixels
-    MandelbrotPlace centredAt(QPointF pixel) const;
     /// Same centre to half a pixel, same span; home stays home. Resize what was chosen, not what was resized: it
     /// drifts.
     MandelbrotPlace resized(QSize size) const;
@@ -60,5 +60,11 @@ private:
 QString toText(const MandelbrotPlace &place);
 /// Reads toText()'s format, or two to four numbers in that order. Throws Error: one sentence that names what is wrong.
 MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now);
+
+struct WellKnownPlace {
+    QString name;
+    QString text; ///< for placeFromText
+};
+std::vector<WellKnownPlace> wellKnownPlaces();
 
 } // namespace overtake

@@ -4,6 +4,7 @@
 
 #include "engines/stop_scope.h"
 #include "mandelbrot/race_words.h"
+#include "panels/bare_layout.h"
 #include "text/contains.h"
 #include "words/guarded.h"
 #include "words/within_screen.h"
@@ -83,8 +84,7 @@ QLayout *RaceDialog::viewSwitch()
     m_splitView = new QRadioButton(tr("Split"), this);
     m_splitView->setObjectName(QStringLiteral("splitView"));
     connect(m_splitView, &QRadioButton::toggled, this, guarded(this, &RaceDialog::chooseView));
-    auto *line = new QHBoxLayout;
-    line->setSpacing(dialogGap);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, dialogGap);
     line->addWidget(sideBySide);
     line->addWidget(m_splitView);
     line->addSpacing(dialogGap);
@@ -112,7 +112,6 @@ QLayout *RaceDialog::columns()
     m_grid->setSpacing(2 * dialogGap);
     m_grid->setRowStretch(0, 1);
     m_split = new RaceSplit(m_place.size, this);
-    m_split->setObjectName(QStringLiteral("split"));
     m_grid->addWidget(m_split, 0, 0, 1, 2);
     m_ofSplit.push_back(m_split);
     for (std::size_t i = 0; i < mostLanes; ++i) {
@@ -132,14 +131,12 @@ QLayout *RaceDialog::lastLine()
 {
     m_message = new QLabel(this);
     m_message->setWordWrap(true);
-    m_message->setObjectName(QStringLiteral("raceMessage"));
     auto *again = new QPushButton(tr("Again"), this);
     again->setDefault(true);
     connect(again, &QPushButton::clicked, this, guarded(this, &RaceDialog::start));
     auto *close = new QPushButton(tr("Close"), this);
     connect(close, &QPushButton::clicked, this, guarded(this, &RaceDialog::reject));
-    auto *line = new QHBoxLayout;
-    line->setSpacing(dialogGap);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, dialogGap);
     line->addWidget(m_message, 1);
     line->addWidget(again);
     line->addWidget(close);

@@ -208,10 +208,4 @@ void RaceSplit::keyPressEvent(QKeyEvent *event)
     triggerAction(action->second);
 }
 
-/// The wheel is not for the bar: it would move when something is scrolled.
-void RaceSplit::wheelEvent(QWheelEvent *event)
-{
-    QWidget::wheelEvent(event);
-}
-
 } // namespace overtake

@@ -69,7 +69,8 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
+    /// The wheel is not for the bar: it would move when something is scrolled.
+    void wheelEvent(QWheelEvent *event) override { QWidget::wheelEvent(event); }
 
 private:
     void moveBarTo(double x);

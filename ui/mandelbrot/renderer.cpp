@@ -8,10 +8,10 @@
 #include "picture/palette.h"
 #include "text/error.h"
 
+#include <QElapsedTimer>
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <optional>
 
 namespace overtake
 {

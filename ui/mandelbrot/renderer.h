@@ -13,7 +13,6 @@
 #include "registry/engine_registry.h"
 #include "run/job.h"
 
-#include <QElapsedTimer>
 #include <QImage>
 #include <QObject>
 #include <memory>

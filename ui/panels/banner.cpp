@@ -18,10 +18,8 @@ Banner::Banner(QWidget *parent)
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(16, 8, 8, 8);
     line->setSpacing(8);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the window
     m_message->setWordWrap(true);
-    QSizePolicy policy = m_message->sizePolicy();
-    policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long path must not widen the window
-    m_message->setSizePolicy(policy);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(m_message, 1);

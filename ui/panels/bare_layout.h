@@ -10,7 +10,7 @@
 namespace overtake
 {
 
-/// `Layout`: QVBoxLayout or QHBoxLayout.
+/// `Layout`: QVBoxLayout or QHBoxLayout. `parent`: null for a layout within another.
 template <typename Layout>
 Layout *bareLayout(QWidget *parent, int spacing)
 {

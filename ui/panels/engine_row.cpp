@@ -69,8 +69,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     if (description.predicted)
         setManualPlace(*this, manualPredictions);
     auto *column = bareLayout<QVBoxLayout>(this, 4);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(4);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, 4);
     m_enabled->setDetails(coreMessage(listed({foreign(description.device), description.detail})));
     m_base->setToolTip(tr("The baseline: speed-ups are relative to it."));
     m_base->setAutoExclusive(false); // the study decides, so that undo can
@@ -143,8 +142,7 @@ void EngineRow::addOption(const ParameterSpec &spec, const std::function<Paramet
     auto *label = new QLabel(coreText(spec.label), m_options);
     label->setToolTip(coreText(spec.help));
     label->setBuddy(control.widget);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, 8);
     line->addWidget(label);
     line->addStretch();
     line->addWidget(control.widget);
@@ -159,8 +157,7 @@ void EngineRow::addOption(const ParameterSpec &spec, const std::function<Paramet
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.
 void EngineRow::addOverride(const ParameterSpec &spec)
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, 8);
     auto *own = new QCheckBox(tr("own %1").arg(coreText(spec.label)), m_options);
     own->setToolTip(tr("Use a different value for this engine."));
     auto *spinBox = new NumberSpinBox(spec, m_options);
@@ -172,11 +169,11 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     m_options->layout()->addItem(line);
 
     connect(own, &QCheckBox::clicked, this, guarded([this, spec, spinBox](bool on) {
-                ParameterValues overrides = m_choice.use.overrides;
-                overrides.remove(spec.key);
-                if (on)
-                    overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
-                edit([&](EngineChoice &next) { next.use.overrides = overrides; });
+                edit([&](EngineChoice &next) {
+                    next.use.overrides.remove(spec.key);
+                    if (on)
+                        next.use.overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
+                });
             }));
     connect(spinBox, &NumberSpinBox::numberEdited, this, guarded([this, spec](double number, Gesture gesture) {
                 edit([&](EngineChoice &next) { next.use.overrides.set(spec.key, valueFromNumber(spec, number)); },
@@ -236,12 +233,10 @@ void EngineRow::addFigures(const std::vector<ParameterSpec> &figures, std::optio
     back->setToolTip(tr("Reset all figures of this GPU to the card's own."));
     m_figures->content()->addWidget(back, 0, Qt::AlignLeft);
     connect(back, &QPushButton::clicked, this, guarded([this, figures] {
-                ParameterValues others;
-                for (const auto &[key, value] : m_choice.use.options.all())
-                    if (std::ranges::none_of(figures,
-                                             [&name = key](const ParameterSpec &spec) { return spec.key == name; }))
-                        others.set(key, value);
-                edit([&](EngineChoice &next) { next.use.options = others; });
+                edit([&](EngineChoice &next) {
+                    for (const ParameterSpec &spec : figures)
+                        next.use.options.remove(spec.key);
+                });
             }));
 }
 
@@ -278,11 +273,6 @@ void EngineRow::setRemovable(bool removable)
     m_remove->setEnabled(removable);
     m_remove->setToolTip(removable ? tr("Remove this engine from the list")
                                    : tr("The last engine stays: without one there is nothing to measure."));
-}
-
-bool EngineRow::areOptionsOpen() const
-{
-    return !m_options->isHidden();
 }
 
 void EngineRow::setOptionsOpen(bool open)

@@ -35,7 +35,7 @@ public:
     /// `style`: how its curve is drawn; none when it is off.
     void show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style);
     const EngineChoice &choice() const { return m_choice; }
-    bool areOptionsOpen() const;
+    bool areOptionsOpen() const { return !m_options->isHidden(); }
     void setOptionsOpen(bool open);
     /// The sliders of a GPU of one's own; nothing for engines that have none.
     void openFigures();

@@ -28,11 +28,6 @@ Fold::Fold(const QString &title, QWidget *parent)
     connect(m_heading, &QToolButton::clicked, this, guarded([this] { setOpen(!isOpen()); }));
 }
 
-bool Fold::isOpen() const
-{
-    return !m_body->isHidden();
-}
-
 void Fold::setOpen(bool open)
 {
     m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);

@@ -20,7 +20,7 @@ public:
     Fold(const QString &title, QWidget *parent);
 
     QVBoxLayout *content() const { return m_layout; }
-    bool isOpen() const;
+    bool isOpen() const { return !m_body->isHidden(); }
     void setOpen(bool open);
 
 private:

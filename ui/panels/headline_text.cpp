@@ -10,6 +10,7 @@
 #include "words/number_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace overtake
 {
@@ -38,11 +39,6 @@ void addWhy(PointVerdict &verdict, const Comparison &comparison, std::size_t oth
                                                                                 : labelOf(context, engine);
 }
 
-QString bracketText(const Crossover::Bracket &bracket)
-{
-    return Words::tr("between %1 and %2").arg(countText(bracket.low), countText(bracket.high));
-}
-
 /// One engine against the base. `told`: a doubt that has been told.
 QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext &context, Doubt told)
 {
@@ -60,7 +56,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
     }
     QStringList places;
     for (const Crossover::Bracket &bracket : crossover.brackets)
-        places.append(bracketText(bracket));
+        places.append(Words::tr("between %1 and %2").arg(countText(bracket.low), countText(bracket.high)));
     const QString sentence =
         Words::tr("%1 and %2 overtake each other %n times: %3 (%4).", nullptr, static_cast<int>(places.size()))
             .arg(base, other, joinedText(places), context.axisLabel);
@@ -82,10 +78,8 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     if (const Measurement *most = mostDisturbed(comparison))
         verdict.disturbance =
             all.size() > 1 ? coreMessage(disturbanceText(*most)) : disturbanceSentence(*most, ChartKind::Time);
-    const auto isHonest = [&](std::size_t i) { return all[i].use.isHonest(); };
-    std::size_t honest = 0; // those measured wrongly on purpose have no part in a headline
-    for (std::size_t i = 0; i < all.size(); ++i)
-        honest += isHonest(i) ? 1 : 0;
+    // Those measured wrongly on purpose have no part in a headline.
+    const auto honest = std::ranges::count_if(all, [](const Measurement &one) { return one.use.isHonest(); });
     if (honest <= 1) {
         if (base.hasTime()) {
             verdict.kind = PointVerdict::Kind::Alone;
@@ -96,7 +90,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     }
     std::optional<std::size_t> best;
     for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
-        if (isHonest(i) && base.hasTime() && all[i].hasTime() &&
+        if (all[i].use.isHonest() && base.hasTime() && all[i].hasTime() &&
             (!best || comparison.speedUps[i].median > comparison.speedUps[*best].median))
             best = i;
     if (!best) {

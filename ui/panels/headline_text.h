@@ -10,7 +10,6 @@
 #include "measure/explain/why.h"
 
 #include <QString>
-#include <optional>
 
 namespace overtake
 {

@@ -125,8 +125,7 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     auto *top = new QWidget(this);
     makeLine(top, m_label, m_spinBox);
     column->addWidget(top);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(rowGap / 2);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, rowGap / 2);
     line->addWidget(m_slider);
     line->addWidget(m_play);
     column->addLayout(line);
@@ -209,8 +208,7 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
     auto *caption = new QLabel(label(), this);
     caption->setBuddy(m_lineEdit);
     column->addWidget(caption);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(rowGap);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, rowGap);
     auto *button = new QToolButton(this);
     button->setText(tr("Choose…"));
     m_lineEdit->setPlaceholderText(tr("none"));

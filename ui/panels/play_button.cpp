@@ -11,25 +11,17 @@ namespace
 {
 
 constexpr int stepMilliseconds = 600;
-
-QString playing()
-{
-    return QStringLiteral("\u2016");
-}
-QString resting()
-{
-    return QStringLiteral("\u25b7"); // hollow: filled ones unfold something
-}
+constexpr QChar playing(0x2016);
+constexpr QChar resting(0x25b7); // hollow: filled ones unfold something
 
 } // namespace
 
 PlayButton::PlayButton(NumberSlider &slider, const QString &label, QWidget *parent)
     : QToolButton(parent), m_slider(slider), m_label(label)
 {
-    setObjectName(QStringLiteral("play"));
     setAutoRaise(true);
     QSize size;
-    for (const QString &state : {playing(), resting()}) {
+    for (const QChar state : {playing, resting}) {
         setText(state);
         size = size.expandedTo(sizeHint());
     }
@@ -71,7 +63,7 @@ void PlayButton::step()
 
 void PlayButton::showState()
 {
-    setText(isPlaying() ? playing() : resting());
+    setText(isPlaying() ? playing : resting);
     const QString what = isPlaying() ? tr("Pause: %1") : tr("Play (Ctrl+Enter): walk %1 through its range (Esc stops)");
     setAccessibleName(what.arg(m_label));
     setToolTip(what.arg(m_label));

@@ -57,9 +57,8 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_list->setAllColumnsShowFocus(false);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(BesideColumn, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(BaseColumn, QHeaderView::ResizeToContents);
     connect(m_list, &QTreeWidget::itemChanged, this, guarded(this, &ShelfPanel::takeCheck));
     connect(m_list, &QTreeWidget::itemClicked, this, guarded([this](QTreeWidgetItem *item, int clicked) {
                 if (clicked == NameColumn)

@@ -69,10 +69,10 @@ void addPoints(QCustomPlot &plot, const DecisionRegions &regions, const ChartThe
         graph->setLineStyle(QCPGraph::lsNone);
         QCPScatterStyle marker = style.markerStyle(style.color);
         marker.setSize(0.7 * style.markerSize);
-        marker.setPen(QPen(theme.background, std::max(1.0, theme.lineWidth / 2)));
         // A cross drawn in the background's colour would be a hole.
-        if (style.marker == QCPScatterStyle::ssCrossSquare || style.marker == QCPScatterStyle::ssPlusCircle)
-            marker.setPen(QPen(style.color, std::max(1.0, theme.lineWidth / 2)));
+        const bool isCross =
+            style.marker == QCPScatterStyle::ssCrossSquare || style.marker == QCPScatterStyle::ssPlusCircle;
+        marker.setPen(QPen(isCross ? style.color : theme.background, std::max(1.0, theme.lineWidth / 2)));
         graph->setScatterStyle(marker);
         graph->setData(x, y);
         graph->setName(DecisionWords::tr("class %1").arg(index));

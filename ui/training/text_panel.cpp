@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_panel.h"
 
+#include "panels/bare_layout.h"
 #include "panels/number_spin_box.h"
 #include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
@@ -75,23 +76,19 @@ void TextPanel::arrange()
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setPlaceholderText(tr("The text that the trained model generates appears here, character by character."));
-    m_state->setWordWrap(true); // an error is as long as it likes
-    QSizePolicy policy = m_state->sizePolicy();
-    policy.setHorizontalPolicy(QSizePolicy::Ignored);
-    m_state->setSizePolicy(policy);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // an error is as long as it likes
+    m_state->setWordWrap(true);
     for (QWidget *control : std::initializer_list<QWidget *>{m_temperature, m_engine})
         WheelGuard::install(control);
 
-    auto *line = new QHBoxLayout;
-    auto *settings = new QHBoxLayout;
+    auto *line = bareLayout<QHBoxLayout>(nullptr, spacing);
+    auto *settings = bareLayout<QHBoxLayout>(nullptr, spacing);
     const auto add = [&](QHBoxLayout *to, const QString &name, QWidget *field, int stretch) {
         auto *label = new QLabel(name, this);
         label->setBuddy(field);
         to->addWidget(label);
         to->addWidget(field, stretch);
     };
-    for (QHBoxLayout *one : {line, settings})
-        one->setSpacing(spacing);
     add(line, tr("Prompt"), m_prompt, 1);
     line->addWidget(m_button);
     line->addWidget(m_copy);
@@ -99,9 +96,7 @@ void TextPanel::arrange()
     add(settings, tr("Temperature"), m_temperature, 0);
     m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
     settings->addWidget(m_engine, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
+    auto *column = bareLayout<QVBoxLayout>(this, spacing);
     column->addLayout(line);
     column->addLayout(settings);
     column->addWidget(m_text, 1);

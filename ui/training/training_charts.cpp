@@ -127,13 +127,6 @@ void TrainingCharts::setProjector(bool on)
     redraw();
 }
 
-bool TrainingCharts::hasAccuracy(const TrainingRun &run)
-{
-    return std::ranges::any_of(run.engines, [](const EngineTraining &training) {
-        return !training.curve.empty() && training.curve.front().accuracy;
-    });
-}
-
 double TrainingCharts::position(const EngineTraining &training, const TrainingPoint &point) const
 {
     switch (m_axis) {
@@ -164,7 +157,10 @@ double TrainingCharts::axisEnd(const TrainingRun &run) const
 std::vector<TrainingCharts::Figure> TrainingCharts::figures(const TrainingRun &run)
 {
     std::vector<Figure> figures{Figure::Loss};
-    if (run.engines.empty() || hasAccuracy(run))
+    const auto hasAccuracy = [](const EngineTraining &training) {
+        return !training.curve.empty() && training.curve.front().accuracy;
+    };
+    if (run.engines.empty() || std::ranges::any_of(run.engines, hasAccuracy))
         figures.push_back(Figure::Accuracy);
     if (run.regions && run.base < run.engines.size())
         figures.push_back(Figure::Decision);

@@ -35,7 +35,6 @@ public:
     void setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series);
     void setAxis(TrainingAxis axis);
     void setProjector(bool on);
-    static bool hasAccuracy(const TrainingRun &run);
 
     /// All charts side by side, of that run, over the axis chosen.
     void paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,

@@ -3,6 +3,7 @@
 #include "training/training_page.h"
 
 #include "machine/machine.h"
+#include "panels/bare_layout.h"
 #include "panels/eliding_combo_box.h"
 #include "panels/steady_button.h"
 #include "panels/wheel_guard.h"
@@ -11,7 +12,6 @@
 #include "training/training_words.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
-#include "words/number_text.h"
 #include "workloads/gpt.h"
 
 #include <QComboBox>
@@ -123,17 +123,14 @@ void TrainingPage::arrange()
     m_subject->setObjectName(QStringLiteral("trainingSubject"));
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *label : {m_introduction, m_note, m_subject, m_sentences, m_judged}) {
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // nor a long path
         label->setWordWrap(true);
-        QSizePolicy policy = label->sizePolicy();
-        policy.setHorizontalPolicy(QSizePolicy::Ignored); // nor a long path
-        label->setSizePolicy(policy);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_introduction->setAlignment(Qt::AlignCenter);
     m_introduction->setMargin(4 * pageSpacing);
 
-    auto *line = new QHBoxLayout;
-    line->setSpacing(pageSpacing);
+    auto *line = bareLayout<QHBoxLayout>(nullptr, pageSpacing);
     line->addWidget(m_button);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft, 1);
@@ -152,9 +149,7 @@ void TrainingPage::arrange()
     m_reports->setMinimumHeight(120);
 
     auto *result = new QWidget;
-    auto *resultColumn = new QVBoxLayout(result);
-    resultColumn->setContentsMargins(0, 0, 0, 0);
-    resultColumn->setSpacing(pageSpacing);
+    auto *resultColumn = bareLayout<QVBoxLayout>(result, pageSpacing);
     resultColumn->addWidget(m_subject);
     resultColumn->addWidget(m_charts, 3);
     resultColumn->addWidget(m_sentences);
@@ -295,14 +290,10 @@ void TrainingPage::stop()
     showState();
 }
 
-void TrainingPage::stopWriting()
+void TrainingPage::showCharts()
 {
-    m_text->stop();
-}
-
-std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
-{
-    return seriesOf(m_shown.context, m_shown.series, theme);
+    const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
+    m_charts->setRun(m_run, seriesOf(m_shown.context, m_shown.series, theme));
 }
 
 QStringList TrainingPage::labels() const
@@ -326,7 +317,7 @@ void TrainingPage::show(const TrainingUpdate &update)
 void TrainingPage::showRun()
 {
     m_subject->setText(trainingSubject(m_shown.record, m_shown.isOpened));
-    m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
+    showCharts();
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels())};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
@@ -345,8 +336,9 @@ void TrainingPage::finish(const QString &problem)
 
 void TrainingPage::showResult()
 {
-    if (!hasResult())
-        m_pages->setCurrentIndex(0);
+    m_pages->setCurrentIndex(hasResult() ? 1 : 0);
+    if (hasResult())
+        showRun();
     m_waiting->setText(m_shown.isOpened && m_run.workload == gptId
                            ? tr("The file has no trained weights. Train here to let the model generate text.")
                            : QString());
@@ -416,7 +408,7 @@ void TrainingPage::setProjector(bool on)
                                                             m_waiting, m_dataset, m_heldOut, m_axis})
         widget->setFont(font);
     if (hasResult()) {
-        m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
+        showCharts();
         m_table->setRun(m_run, labels());
     }
 }
@@ -425,7 +417,7 @@ void TrainingPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && hasResult())
-        m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
+        showCharts();
 }
 
 QString TrainingPage::introduction() const

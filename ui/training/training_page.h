@@ -40,7 +40,7 @@ public:
     void start();
     void stop(); ///< the result so far is evaluated
     void toggle() { isTraining() ? stop() : start(); }
-    void stopWriting(); ///< the text; what is written stays
+    void stopWriting() { m_text->stop(); } ///< the text; what is written stays
     bool isTraining() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on) override;
@@ -95,7 +95,7 @@ private:
     bool isText() const;    ///< the study's model learns to write: judged by its loss, and it can write
     QString whyNot() const; ///< nothing can be trained, in words; empty when it can
     std::vector<EngineUse> uses() const;
-    std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
+    void showCharts();
     QStringList labels() const;
 
     const EngineRegistry &m_engines;

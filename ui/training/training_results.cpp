@@ -5,16 +5,12 @@
 #include "training/training_page.h"
 
 #include "file/json_file.h"
-#include "training/training_charts.h"
-#include "training/training_words.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
 #include "workloads/gpt.h"
 
 #include <QComboBox>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -57,8 +53,6 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     if (m_run.workload != gptId) // a text has its last tenth
         m_heldOut->setValue(percentHeldOut(m_run));
     m_problem.clear();
-    m_pages->setCurrentIndex(1);
-    showRun();
     showResult();
 }
 
@@ -89,8 +83,6 @@ void TrainingPage::showPrevious()
     m_shown = std::move(m_previous.back());
     m_previous.pop_back();
     m_problem.clear();
-    m_pages->setCurrentIndex(1);
-    showRun();
     showResult();
 }
 
@@ -153,10 +145,6 @@ void TrainingPage::takeOver(const TrainingPage &before)
     m_axis->setCurrentIndex(before.m_axis->currentIndex());
     m_shown.sayLabels();
     std::ranges::for_each(m_previous, [](Result &one) { one.sayLabels(); });
-    if (hasResult()) {
-        m_pages->setCurrentIndex(1);
-        showRun();
-    }
     showResult();
 }
 

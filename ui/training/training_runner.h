@@ -11,7 +11,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <memory>
 #include <optional>
 
 namespace overtake

@@ -76,16 +76,12 @@ WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::Work
     column->addWidget(buttons);
     resize(withinScreen(*this, {640, 520}));
 
+    connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
     connect(m_try, &QPushButton::clicked, this, guarded(this, &WorkerDialog::tryOrStop));
     connect(m_agree, &QPushButton::clicked, this, guarded(this, &WorkerDialog::agree));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_trial, &WorkerTrial::ended, this, guarded(this, &WorkerDialog::showResult));
     fieldsChanged();
-}
-
-WorkerDialog::~WorkerDialog()
-{
-    letGo(std::move(m_found.connection));
 }
 
 void WorkerDialog::addMachineFields(QFormLayout *form)
@@ -107,7 +103,6 @@ void WorkerDialog::addMachineFields(QFormLayout *form)
                         "settings, never in a results file."),
                      this));
     connect(m_name, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
-    connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
 }
 
 void WorkerDialog::addFrameworkFields(QFormLayout *form)
@@ -130,7 +125,6 @@ void WorkerDialog::addFrameworkFields(QFormLayout *form)
         m_framework->setEnabled(false);
     }
     connect(m_framework, &QComboBox::currentIndexChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
-    connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
 }
 
 void WorkerDialog::chooseFramework(const QString &id)

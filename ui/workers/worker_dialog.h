@@ -31,7 +31,7 @@ public:
     enum class Kind { Machine, Framework };
     /// `edited`: the kept worker that is changed; null: a new one.
     WorkerDialog(Kind kind, const WorkerBook &book, const worker::WorkerCommand *edited, QWidget *parent);
-    ~WorkerDialog() override;
+    ~WorkerDialog() override { letGo(std::move(m_found.connection)); }
 
     /// For a start; nothing happens where there is no such framework.
     void chooseFramework(const QString &id);

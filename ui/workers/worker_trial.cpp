@@ -50,11 +50,6 @@ TrialResult tryOut(const std::string &name, const std::vector<std::string> &comm
 
 } // namespace
 
-WorkerTrial::~WorkerTrial()
-{
-    stop();
-}
-
 void WorkerTrial::start(const std::string &name, const std::vector<std::string> &command)
 {
     m_isRunning = true;
@@ -77,11 +72,6 @@ void WorkerTrial::take(TrialResult result)
     TrialResult stopped;
     stopped.wasStopped = true;
     emit ended(stopped);
-}
-
-void WorkerTrial::stop()
-{
-    m_stop.request_stop();
 }
 
 void letGo(std::shared_ptr<worker::Connection> connection)

@@ -30,10 +30,10 @@ class WorkerTrial : public QObject
     Q_OBJECT
 
 public:
-    ~WorkerTrial() override;
+    ~WorkerTrial() override { stop(); }
 
     void start(const std::string &name, const std::vector<std::string> &command);
-    void stop();
+    void stop() { m_stop.request_stop(); }
     bool isRunning() const { return m_isRunning; }
 
 signals:
