@@ -3110,8 +3110,8 @@ Flächen: Schritt %1</translation>
         <translation>Nie: %1 ist nirgends klar schneller</translation>
     </message>
     <message>
-        <source>Always: %1 is never slower</source>
-        <translation>Immer: %1 ist nie langsamer</translation>
+        <source>Always: %1 is not clearly slower anywhere</source>
+        <translation>Immer: %1 ist nirgends klar langsamer</translation>
     </message>
     <message>
         <source>Goal: %1</source>
@@ -3400,8 +3400,8 @@ Flächen: Schritt %1</translation>
         <translation>Alle Threads zusammen sind schneller.</translation>
     </message>
     <message>
-        <source>All threads together are never slower in this range.</source>
-        <translation>Alle Threads zusammen sind in diesem Bereich nie langsamer.</translation>
+        <source>All threads together are not clearly slower anywhere in this range.</source>
+        <translation>Alle Threads zusammen sind in diesem Bereich nirgends klar langsamer.</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
@@ -3612,8 +3612,8 @@ Flächen: Schritt %1</translation>
         <translation>Zuerst die CPU allein. Zwei 256×256-Matrizen werden auf einem Kern multipliziert: mit den drei Schleifen aus dem Lehrbuch und mit Vektorcode.</translation>
     </message>
     <message>
-        <source>Four GPUs are never slower in this range.</source>
-        <translation>Vier GPUs sind in diesem Bereich nie langsamer.</translation>
+        <source>Four GPUs are not clearly slower anywhere in this range.</source>
+        <translation>Vier GPUs sind in diesem Bereich nirgends klar langsamer.</translation>
     </message>
     <message>
         <source>Four GPUs are not clearly faster anywhere in this range.</source>
@@ -3848,8 +3848,8 @@ Flächen: Schritt %1</translation>
         <translation>Die GPU ist schneller.</translation>
     </message>
     <message>
-        <source>The GPU is never slower in this range.</source>
-        <translation>Die GPU ist in diesem Bereich nie langsamer.</translation>
+        <source>The GPU is not clearly slower anywhere in this range.</source>
+        <translation>Die GPU ist in diesem Bereich nirgends klar langsamer.</translation>
     </message>
     <message>
         <source>The GPU is not clearly faster anywhere in this range.</source>

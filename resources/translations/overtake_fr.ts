@@ -3110,8 +3110,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Jamais&#xa0;: %1 n’est nulle part nettement plus rapide</translation>
     </message>
     <message>
-        <source>Always: %1 is never slower</source>
-        <translation>Toujours&#xa0;: %1 n’est jamais plus lent</translation>
+        <source>Always: %1 is not clearly slower anywhere</source>
+        <translation>Toujours&#xa0;: %1 n’est nulle part nettement plus lent</translation>
     </message>
     <message>
         <source>Goal: %1</source>
@@ -3400,8 +3400,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Tous les threads ensemble sont plus rapides.</translation>
     </message>
     <message>
-        <source>All threads together are never slower in this range.</source>
-        <translation>Tous les threads ensemble ne sont jamais plus lents dans cette plage.</translation>
+        <source>All threads together are not clearly slower anywhere in this range.</source>
+        <translation>Tous les threads ensemble ne sont nulle part nettement plus lents dans cette plage.</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
@@ -3612,8 +3612,8 @@ zones&#xa0;: pas %1</translation>
         <translation>D’abord le CPU seul. Deux matrices 256 x 256 sont multipliées sur un cœur&#xa0;: par les trois boucles naïves, puis par du code vectoriel.</translation>
     </message>
     <message>
-        <source>Four GPUs are never slower in this range.</source>
-        <translation>Quatre GPU ne sont jamais plus lents dans cette plage.</translation>
+        <source>Four GPUs are not clearly slower anywhere in this range.</source>
+        <translation>Quatre GPU ne sont nulle part nettement plus lents dans cette plage.</translation>
     </message>
     <message>
         <source>Four GPUs are not clearly faster anywhere in this range.</source>
@@ -3848,8 +3848,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Le GPU est plus rapide.</translation>
     </message>
     <message>
-        <source>The GPU is never slower in this range.</source>
-        <translation>Le GPU n’est jamais plus lent dans cette plage.</translation>
+        <source>The GPU is not clearly slower anywhere in this range.</source>
+        <translation>Le GPU n’est nulle part nettement plus lent dans cette plage.</translation>
     </message>
     <message>
         <source>The GPU is not clearly faster anywhere in this range.</source>

@@ -3106,8 +3106,8 @@ areas: step %1</source>
         <translation>없음: %1 쪽이 확실히 빠른 곳이 없음</translation>
     </message>
     <message>
-        <source>Always: %1 is never slower</source>
-        <translation>항상: %1 쪽이 느린 곳이 없음</translation>
+        <source>Always: %1 is not clearly slower anywhere</source>
+        <translation>항상: %1 쪽이 확실히 느린 곳이 없음</translation>
     </message>
     <message>
         <source>Goal: %1</source>
@@ -3396,8 +3396,8 @@ areas: step %1</source>
         <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>All threads together are never slower in this range.</source>
-        <translation>이 범위에서는 모든 스레드를 써도 더 느려지지 않습니다.</translation>
+        <source>All threads together are not clearly slower anywhere in this range.</source>
+        <translation>이 범위에서 모든 스레드를 쓰는 쪽이 확실히 느린 곳은 없습니다.</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
@@ -3608,8 +3608,8 @@ areas: step %1</source>
         <translation>먼저 CPU만 봅니다. 코어 하나에서 256 x 256 행렬 두 개를 곱합니다. 하나는 교과서의 세 겹 루프, 하나는 벡터 코드입니다.</translation>
     </message>
     <message>
-        <source>Four GPUs are never slower in this range.</source>
-        <translation>이 범위에서 GPU 넷이 느린 곳은 없습니다.</translation>
+        <source>Four GPUs are not clearly slower anywhere in this range.</source>
+        <translation>이 범위에서 GPU 넷이 확실히 느린 곳은 없습니다.</translation>
     </message>
     <message>
         <source>Four GPUs are not clearly faster anywhere in this range.</source>
@@ -3844,8 +3844,8 @@ areas: step %1</source>
         <translation>GPU가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>The GPU is never slower in this range.</source>
-        <translation>이 범위에서 GPU가 느린 곳은 없습니다.</translation>
+        <source>The GPU is not clearly slower anywhere in this range.</source>
+        <translation>이 범위에서 GPU가 확실히 느린 곳은 없습니다.</translation>
     </message>
     <message>
         <source>The GPU is not clearly faster anywhere in this range.</source>

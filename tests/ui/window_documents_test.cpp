@@ -317,6 +317,9 @@ TEST_F(Documents, AMapThatIsMeasuredAnewCanBeShownAgain)
         previous->click();
         EXPECT_EQ(shown(), wanted);
     }
+    m_window->close();
+    ASSERT_TRUE(question());
+    EXPECT_EQ(question()->text().count(QStringLiteral("Unsaved map")), 1) << "the same is said once";
 }
 
 TEST_F(Documents, WhatIsSavedIsNotAskedForOnClosing)

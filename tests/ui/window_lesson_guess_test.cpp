@@ -98,6 +98,29 @@ TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
     EXPECT_EQ(player().given()->guess->number, shown);
 }
 
+TEST_F(LessonWindow, AGuessThatWasCorrectedIsShownBeforeItIsTaken)
+{
+    for (const char *typed : {"", "0"}) {
+        ASSERT_TRUE(player().begin(lesson(100)));
+        ASSERT_TRUE(goOn(2));
+        auto *field = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, QString::fromUtf8(typed));
+        press(Qt::Key_PageDown);
+        EXPECT_TRUE(player().mayGuess()) << "what is given is on show: '" << typed << "'";
+        const double shown = field->value();
+        EXPECT_EQ(field->cleanText().toDouble(), shown);
+        press(Qt::Key_PageDown);
+        ASSERT_TRUE(waitUntilMeasured());
+        player().next();
+        ASSERT_TRUE(player().given() && player().given()->guess);
+        EXPECT_EQ(player().given()->guess->number, shown);
+        player().leave();
+    }
+}
+
 TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
 {
     ASSERT_TRUE(player().begin(lesson()));

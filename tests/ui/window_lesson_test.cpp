@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -420,6 +421,24 @@ TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
     player().next();
     ASSERT_TRUE(player().given());
     EXPECT_NE(player().given()->answer.doubt, Doubt::Disturbed) << "nobody watches this machine for other programs";
+}
+
+TEST_F(LessonWindow, ClosingAsksOnceItHasResults)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    ASSERT_TRUE(goOn(2));
+    player().setGuess({Outcome::Crossing, 50, {}});
+    ASSERT_TRUE(goOn());
+    player().next();
+    ASSERT_TRUE(player().hasResults());
+    ASSERT_FALSE(player().isLast());
+    EXPECT_FALSE(m_window->close());
+    auto *box = find<QMessageBox>("closing");
+    ASSERT_TRUE(box);
+    EXPECT_TRUE(box->text().contains(QStringLiteral("A lesson is under way"))) << box->text().toStdString();
+    box->reject();
+    player().leave();
+    EXPECT_TRUE(m_window->close());
 }
 
 } // namespace

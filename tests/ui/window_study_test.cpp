@@ -401,6 +401,13 @@ TEST(Study, WidthsOfTheirOwnHaveTheSayOfOneWidthForAll)
     EXPECT_EQ(overrulerOf(study, "hidden"), "widths");
     study = withSweepKey(std::move(study), "hidden");
     EXPECT_TRUE(isAxis("hidden")) << "of an opened file";
+    study.run = 1;
+    repair(study, lab.registry);
+    EXPECT_EQ(study.sweepKey, "hidden");
+    study.run = 0;
+    repair(study, lab.registry);
+    EXPECT_FALSE(isAxis("hidden")) << "all its points would be of the same network";
+    EXPECT_EQ(overrulerOf(study, study.sweepKey), "");
 }
 
 TEST(StudyModel, TypingARangeLeavesThePresetsValues)

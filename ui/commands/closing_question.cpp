@@ -4,12 +4,20 @@
 
 #include "commands/file_commands.h"
 #include "dialogs/dialogs.h"
+#include "lessons/lesson_player.h"
 
 namespace overtake
 {
+namespace
+{
 
-ClosingQuestion::ClosingQuestion(const MachineUse &use, FileCommands &files, QWidget &window)
-    : QObject(&window), m_use(use), m_files(files), m_window(window)
+constexpr qsizetype mostLines = 8; ///< more do not fit a small screen in large type
+
+} // namespace
+
+ClosingQuestion::ClosingQuestion(const MachineUse &use, FileCommands &files, const LessonPlayer &lesson,
+                                 QWidget &window)
+    : QObject(&window), m_use(use), m_files(files), m_lesson(lesson), m_window(window)
 {
 }
 
@@ -20,6 +28,11 @@ bool ClosingQuestion::asks()
         return false;
     QStringList lost = m_files.losses();
     const bool canSave = !lost.isEmpty();
+    lost.removeDuplicates();
+    if (const qsizetype more = lost.size() - mostLines; more > 0) {
+        lost.resize(mostLines);
+        lost << tr("and %n more", nullptr, static_cast<int>(more));
+    }
     if (m_use.isHeld(Kind::Sweep))
         lost << tr("A sweep is running.");
     if (m_use.isHeld(Kind::Training))
@@ -28,6 +41,8 @@ bool ClosingQuestion::asks()
         lost << tr("A map is being measured.");
     if (m_use.isHeld(Kind::Recording))
         lost << tr("A device is being recorded.");
+    if (m_lesson.isActive() && m_lesson.hasResults() && !m_lesson.isLast())
+        lost << tr("A lesson is under way, and its results are not kept.");
     if (m_files.isWriting())
         lost << tr("A file is being written.");
     if (lost.isEmpty())

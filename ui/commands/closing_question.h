@@ -14,6 +14,7 @@ namespace overtake
 {
 
 class FileCommands;
+class LessonPlayer;
 
 class ClosingQuestion : public QObject
 {
@@ -21,7 +22,7 @@ class ClosingQuestion : public QObject
 
 public:
     /// All must outlive this; `window` owns it.
-    ClosingQuestion(const MachineUse &use, FileCommands &files, QWidget &window);
+    ClosingQuestion(const MachineUse &use, FileCommands &files, const LessonPlayer &lesson, QWidget &window);
 
     /// Whether the window has to stay open for now. It is closed from here when the answer is yes.
     bool asks();
@@ -32,6 +33,7 @@ private:
 
     const MachineUse &m_use;
     FileCommands &m_files;
+    const LessonPlayer &m_lesson;
     QWidget &m_window;
     bool m_mayClose = false;
 };

@@ -31,6 +31,10 @@ GuessPanel::GuessPanel(LessonPlayer &player, QWidget *parent) : QWidget(parent),
 {
     bareLayout<QVBoxLayout>(this, 0);
     hide();
+    connect(&m_player, &LessonPlayer::guessAsked, this, guarded([this] {
+        if (m_number)
+            m_number->interpretText();
+    }));
 }
 
 void GuessPanel::refresh()
@@ -85,6 +89,7 @@ void GuessPanel::build()
         m_number->setKeyboardTracking(true); // Page Down takes what was typed, without Enter
         m_number->setAccessibleName(tr("Your guess"));
         connect(m_number, &NumberSpinBox::numberEdited, this, guarded([this] { choose(Outcome::Crossing); }));
+        connect(m_number, &NumberSpinBox::corrected, &m_player, guarded(&m_player, &LessonPlayer::guessWasCorrected));
     }
     std::vector<Outcome> outcomes = outcomesOf(question);
     if (question == Question::SpeedUp)

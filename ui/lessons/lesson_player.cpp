@@ -149,6 +149,12 @@ void LessonPlayer::next()
     if (!isActive() || isMeasuring())
         return;
     if (step().kind == StepKind::Guess && mayGuess()) {
+        constexpr qint64 glanceMilliseconds = 700; // to see the correction
+        emit guessAsked();
+        if (m_corrected.isValid() && m_corrected.elapsed() < glanceMilliseconds) {
+            m_corrected.invalidate(); // the next click takes it
+            return;
+        }
         const bool isGiven = m_guess && m_guess->outcome != Outcome::Failed;
         if (!isGiven && !m_wantsGuess) {
             m_wantsGuess = true; // the next click continues without one

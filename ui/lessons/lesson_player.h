@@ -12,6 +12,7 @@
 #include "run/job.h"
 #include "run/measuring_session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 namespace overtake
@@ -80,8 +81,9 @@ public:
     ParameterSpec numberSpec() const;
 
     void setGuess(const Guess &guess);
-    void moveGuess(double place, double ratio); ///< with the mouse on the chart
-    void stepGuess(int key, double steps);      ///< with an arrow key
+    void guessWasCorrected() { m_corrected.start(); } ///< next() shows it before it takes it
+    void moveGuess(double place, double ratio);       ///< with the mouse on the chart
+    void stepGuess(int key, double steps);            ///< with an arrow key
     /// "width/3": of a place on the axis that is asked for or revealed; empty elsewhere.
     std::string questionId() const;
     /// The guess that is being given, or was.
@@ -100,6 +102,7 @@ signals:
     void tabAsked(const QString &tab);
     void slidersAsked(bool on); ///< the step needs the panels
     void guessChanged(const overtake::ChartGuess &guess);
+    void guessAsked(); ///< what is being typed counts
     void notice(const QString &message);
 
 private:
@@ -158,6 +161,7 @@ private:
     std::optional<Guess> m_guess;
     std::size_t m_chosen = 0; ///< place of a drawn curve
     bool m_wantsGuess = false;
+    QElapsedTimer m_corrected; ///< since the number typed was replaced by one that is allowed
     bool m_toldDone = false;   ///< isDone() at the last change
     bool m_toldMayEnd = false; ///< mayEndMeasuring() then
     bool m_measuring = false;

@@ -66,7 +66,7 @@ QString choiceText(Question question, Outcome outcome, const ChartContext &conte
         return along ? LessonWords::tr("Never: %1 is not clearly faster anywhere").arg(engineName(context, 1))
                      : LessonWords::tr("%1 is faster").arg(engineName(context, 0));
     case Outcome::Other:
-        return along ? LessonWords::tr("Always: %1 is never slower").arg(engineName(context, 1))
+        return along ? LessonWords::tr("Always: %1 is not clearly slower anywhere").arg(engineName(context, 1))
                      : LessonWords::tr("%1 is faster").arg(engineName(context, 1));
     case Outcome::Close:
         return LessonWords::tr("Too close to call");

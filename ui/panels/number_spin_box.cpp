@@ -127,15 +127,16 @@ QValidator::State NumberSpinBox::validate(QString &text, int &) const
     return isNumber ? QValidator::Intermediate : QValidator::Invalid;
 }
 
-/// A number that is complete, but not allowed, becomes the nearest that is, and the field says so.
+/// A number that is complete, but not allowed, becomes the nearest that is, and what is none becomes the number that
+/// was there; the field says so.
 void NumberSpinBox::fixup(QString &text) const
 {
     const std::optional<double> number = numberIn(text);
-    if (!number)
-        return;
-    const QString typed = text;
-    text = textFromValue(allowed(*number)) + suffix();
-    const QString told = tr("%1 was changed to %2.").arg(typed.trimmed(), text) + QLatin1Char(' ') + rangeText();
+    const QString typed = text.trimmed();
+    text = textFromValue(number ? allowed(*number) : value()) + suffix();
+    const QString changed = number ? tr("%1 was changed to %2.").arg(typed, text) + QLatin1Char(' ') : QString();
+    const QString told = changed + rangeText();
+    emit corrected();
     constexpr int afterFocusMilliseconds = 200; // a tool tip goes when the focus does, or a mouse button
     QTimer::singleShot(afterFocusMilliseconds, this, guarded([this, told] {
                            if (!isVisible())

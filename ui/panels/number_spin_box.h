@@ -37,6 +37,7 @@ public:
 
 signals:
     void numberEdited(double number, overtake::Gesture gesture);
+    void corrected() const; ///< what was typed is not the number
 
 protected:
     bool event(QEvent *event) override;

@@ -299,6 +299,14 @@ void repair(Study &study, const EngineRegistry &registry)
         study = withSweepKey(std::move(study), workload.defaultSweepKey());
         return;
     }
+    if (study.run == 0 && !overrulerOf(study, study.sweepKey).empty()) { // all points would be of the same work
+        const std::vector<const ParameterSpec *> axes = axesOf(study);
+        const auto other = std::ranges::find_if(axes, [&](const auto *axis) { return axis != spec; });
+        if (other != axes.end()) {
+            study = withSweepKey(std::move(study), (*other)->key);
+            return;
+        }
+    }
     if (!(study.from >= spec->minimum && study.from < study.to && study.to <= spec->maximum))
         setRange(study, *spec);
 }

@@ -91,7 +91,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_lessons = new LessonCommands(m_actions, m_model, m_curves, m_session,
                                    {*this, *m_topBar, *m_splitter, *m_results, *m_parameters});
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
-    m_closing = new ClosingQuestion(m_use, *m_files, *this);
+    m_closing = new ClosingQuestion(m_use, *m_files, m_lessons->player(), *this);
     m_work = new WorkCommands(m_actions, m_model, m_session, m_workers,
                               {*this, *m_results, *m_parameters, *m_recording, m_lessons->player()});
     m_shape = std::make_unique<WindowShape>(*this, *m_splitter, *m_settings);
