@@ -96,8 +96,10 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     grid->addWidget(m_loss, 0, 0);
     grid->addWidget(m_accuracy, 0, 1);
     for (QCustomPlot *plot : {m_loss, m_accuracy}) // the layout gives it another width later
-        connect(plot, &QCustomPlot::beforeReplot, this,
-                guarded([this, plot] { arrangeLegend(*plot, m_series, plot->width()); }));
+        connect(plot, &QCustomPlot::beforeReplot, this, guarded([this, plot] {
+                    arrangeLegend(*plot, m_series, plot->width());
+                    nameAxes(*plot, plot == m_loss ? Figure::Loss : Figure::Accuracy);
+                }));
     arrange();
     redraw();
 }
@@ -177,18 +179,30 @@ PlotRanges TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartThe
     return rangesOf(plot);
 }
 
+/// A name that has no room is replaced by a shorter one.
+void TrainingCharts::nameAxes(QCustomPlot &plot, Figure figure) const
+{
+    const QMargins margins = plot.axisRect()->margins();
+    const auto name = [](QCPAxis &axis, int room, const QString &name, const QString &shorter) {
+        axis.setLabel(QFontMetrics(axis.labelFont()).horizontalAdvance(name) <= room ? name : shorter);
+    };
+    const int width = plot.viewport().width() - margins.left() - margins.right();
+    if (m_axis == TrainingAxis::Seconds)
+        name(*plot.xAxis, width, tr("seconds of the engine's own work"), tr("seconds"));
+    else
+        plot.xAxis->setLabel(m_axis == TrainingAxis::Steps ? tr("steps") : tr("epochs"));
+    const int height = plot.viewport().height() - margins.top() - margins.bottom();
+    if (figure == Figure::Accuracy)
+        name(*plot.yAxis, height, tr("accuracy in training, %"), tr("accuracy, %"));
+    else
+        plot.yAxis->setLabel(tr("loss"));
+}
+
 PlotRanges TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
                                       const std::vector<TrainingSeries> &series) const
 {
     plot.clearGraphs();
-    const bool isShort = m_projector && figures(run).size() > 2; // three charts side by side in large letters
-    const QString axisLabels[] = {tr("steps"), tr("epochs"),
-                                  isShort ? tr("seconds") : tr("seconds of the engine's own work")};
-    plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
-    const QString accuracy = tr("accuracy in training, %");
-    const int room = plot.axisRect()->height(); // as drawn last; 0 before the first time
-    const bool isCut = room > 0 && QFontMetrics(plot.yAxis->labelFont()).horizontalAdvance(accuracy) > room;
-    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : isShort || isCut ? tr("accuracy, %") : accuracy);
+    nameAxes(plot, figure);
 
     double low = 100, high = 0;
     for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {

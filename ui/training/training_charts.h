@@ -52,6 +52,7 @@ private:
     /// Returns the ranges that show all.
     PlotRanges draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
                     const std::vector<TrainingSeries> &series) const;
+    void nameAxes(QCustomPlot &plot, Figure figure) const;
     PlotRanges drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
                           const std::vector<TrainingSeries> &series) const;
     double position(const EngineTraining &training, const TrainingPoint &point) const;
