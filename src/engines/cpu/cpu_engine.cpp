@@ -142,7 +142,7 @@ public:
     std::vector<float> read(TensorId id) const override
     {
         auto values = m_storage.read(m_program.tensor(id), id);
-        if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
+        if (!m_layout.channelsLast[indexOf(id)])
             return values;
         const Shape &shape = m_program.tensor(id).shape;
         auto ordered = values;

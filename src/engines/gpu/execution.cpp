@@ -97,7 +97,7 @@ public:
         const auto inPlace = m_readInPlace.find(wanted);
         const TensorId id = inPlace == m_readInPlace.end() ? wanted : inPlace->second;
         const Tensor &tensor = m_program.tensor(id);
-        const auto index = static_cast<std::size_t>(id);
+        const std::size_t index = indexOf(id);
         if (!m_kept[index])
             throw Error(
                 sentence("The engine of %1 fuses '%2' away; it cannot be read.", m_device->name(), tensor.name));

@@ -97,9 +97,7 @@ std::vector<PlanStep> libraryLaunches(const LaunchArguments &l)
         std::swap(weights, y);
     }
     // To 16 bytes in every step: a view that moves through a dataset may not be.
-    const auto isAligned = [&](TensorId id) {
-        return l.plan.views[static_cast<std::size_t>(id)].elementsPerRow % 4 == 0;
-    };
+    const auto isAligned = [&](TensorId id) { return l.plan.views[indexOf(id)].elementsPerRow % 4 == 0; };
     if (!isAligned(x) || !isAligned(weights) || !isAligned(y))
         return {};
     requireCountable(l);
