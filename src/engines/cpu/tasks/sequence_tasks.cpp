@@ -263,25 +263,21 @@ std::unique_ptr<Task> geluGradTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> sequenceKernels()
-{
-    static const CpuKernel all[] = {
-        {operations::Embedding, embeddingTask},
-        {operations::EmbeddingGrad, embeddingGradTask},
-        {operations::AddPositions, addPositionsTask},
-        {operations::SumPositions, sumPositionsTask},
-        {operations::SplitHeads,
-         [](const TaskArguments &t) { return t.isFused() ? makeAttentionTask(t) : headsTask(t); }, attentionFusions()},
-        {operations::JoinHeads, headsTask},
-        {operations::BatchedMatMul, batchedProductTask},
-        {operations::CausalSoftmax, causalTask},
-        {operations::CausalSoftmaxGrad, causalTask},
-        {operations::SquareSum, squareSumTask},
-        {operations::GeluGrad, geluGradTask},
-        {operations::AdamW, adamWTask, {{.members = {{operations::AdamW}}, .repeats = true}}},
-    };
-    return all;
-}
+static const CpuKernel sequenceKernels[] = {
+    {operations::Embedding, embeddingTask},
+    {operations::EmbeddingGrad, embeddingGradTask},
+    {operations::AddPositions, addPositionsTask},
+    {operations::SumPositions, sumPositionsTask},
+    {operations::SplitHeads, [](const TaskArguments &t) { return t.isFused() ? makeAttentionTask(t) : headsTask(t); },
+     attentionFusions()},
+    {operations::JoinHeads, headsTask},
+    {operations::BatchedMatMul, batchedProductTask},
+    {operations::CausalSoftmax, causalTask},
+    {operations::CausalSoftmaxGrad, causalTask},
+    {operations::SquareSum, squareSumTask},
+    {operations::GeluGrad, geluGradTask},
+    {operations::AdamW, adamWTask, {{.members = {{operations::AdamW}}, .repeats = true}}},
+};
 
 static const RegisteredKernels registeredSequenceKernels("sequences", sequenceKernels);
 

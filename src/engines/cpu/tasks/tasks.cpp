@@ -207,32 +207,28 @@ std::unique_ptr<Task> argMaxTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> elementKernels()
-{
-    static const CpuKernel all[] = {
-        {operations::TransferIn, copyTask},
-        {operations::TransferOut, copyTask},
-        {operations::GatherRows, takeRowsTask},
-        {operations::Multiply, multiplyTask},
-        {operations::Add, binaryTask<kernels::add, 3>},
-        {operations::AddBias, addBiasTask},
-        {operations::Relu, unaryTask<kernels::relu, 2>},
-        {operations::ReluGrad, binaryTask<kernels::reluGrad, 3>},
-        {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
-        {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
-        {operations::Gelu, unaryTask<kernels::gelu, 4>},
-        {operations::SoftmaxCrossEntropy, crossEntropyTask},
-        {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
-        {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
-        {operations::BinaryCrossEntropyGrad, binaryCrossEntropyGradTask},
-        {operations::RowSum, rowSumTask},
-        {operations::ColumnSum, columnSumTask},
-        {operations::ArgMax, argMaxTask},
-        {operations::Sgd, sgdTask},
-        {operations::Adam, adamTask},
-    };
-    return all;
-}
+static const CpuKernel elementKernels[] = {
+    {operations::TransferIn, copyTask},
+    {operations::TransferOut, copyTask},
+    {operations::GatherRows, takeRowsTask},
+    {operations::Multiply, multiplyTask},
+    {operations::Add, binaryTask<kernels::add, 3>},
+    {operations::AddBias, addBiasTask},
+    {operations::Relu, unaryTask<kernels::relu, 2>},
+    {operations::ReluGrad, binaryTask<kernels::reluGrad, 3>},
+    {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
+    {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
+    {operations::Gelu, unaryTask<kernels::gelu, 4>},
+    {operations::SoftmaxCrossEntropy, crossEntropyTask},
+    {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
+    {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
+    {operations::BinaryCrossEntropyGrad, binaryCrossEntropyGradTask},
+    {operations::RowSum, rowSumTask},
+    {operations::ColumnSum, columnSumTask},
+    {operations::ArgMax, argMaxTask},
+    {operations::Sgd, sgdTask},
+    {operations::Adam, adamTask},
+};
 
 static const RegisteredKernels registeredElementKernels("elements", elementKernels);
 
