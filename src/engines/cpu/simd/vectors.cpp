@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/simd/vectors.h"
 
+#include "engines/cpu/simd/vector_kernel.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <hwy/targets.h>
@@ -54,6 +56,14 @@ std::vector<Vectors> findVectors()
 }
 
 } // namespace
+
+std::size_t vectorRow()
+{
+    constexpr bool isOnlyTarget = (HWY_TARGETS & (HWY_TARGETS - 1)) == 0; // then a table has one row
+    if (isOnlyTarget)
+        return 0;
+    return simdTarget ? simdTarget : hwy::GetChosenTarget().GetIndex();
+}
 
 const std::vector<Vectors> &vectorsHere()
 {

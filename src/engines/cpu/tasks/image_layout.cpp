@@ -160,14 +160,14 @@ void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64
 {
     const std::int64_t area = shape[2] * shape[3];
     for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], shape[1], area, 0, area);
+        transpose(from + i * area * shape[1], area, to + i * area * shape[1], shape[1], 0, area);
 }
 
 void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
 {
     const std::int64_t area = shape[2] * shape[3];
     for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], area, shape[1], 0, shape[1]);
+        transpose(from + i * area * shape[1], shape[1], to + i * area * shape[1], area, 0, shape[1]);
 }
 
 ImageLayout layOutImages(const Program &program)

@@ -26,7 +26,7 @@ namespace
 {
 
 /// kernel(in, ..., out, count) over all elements. `streams`: its cost, as the number of arrays read and written.
-template <void (*kernel)(const float *, float *, std::int64_t), int streams>
+template <const auto &kernel, int streams>
 std::unique_ptr<Task> unaryTask(const TaskArguments &t)
 {
     return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
@@ -34,7 +34,7 @@ std::unique_ptr<Task> unaryTask(const TaskArguments &t)
     });
 }
 
-template <void (*kernel)(const float *, const float *, float *, std::int64_t), int streams>
+template <const auto &kernel, int streams>
 std::unique_ptr<Task> binaryTask(const TaskArguments &t)
 {
     return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
