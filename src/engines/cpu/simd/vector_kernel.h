@@ -5,13 +5,21 @@
 // thread's vectors runs (vector_row.h). vector_dispatch.h defines it.
 #pragma once
 
+#include "engines/host/vector_row.h"
+
 #include <cstddef>
 
 namespace overtake
 {
 
-/// Row of Highway's function tables for this thread's vectors.
-std::size_t vectorRow();
+/// Row of Highway's function tables for the best vectors of this CPU. Before it is set, 0: the table finds them.
+extern const std::size_t bestVectorRow;
+
+/// The row for this thread's vectors.
+inline std::size_t vectorRow()
+{
+    return simdTarget ? simdTarget : bestVectorRow;
+}
 
 template <typename Function>
 class VectorKernel;

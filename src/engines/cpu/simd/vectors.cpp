@@ -37,6 +37,9 @@ constexpr Family families[] = {
 
 std::size_t rowOf(std::int64_t targets)
 {
+    constexpr bool isOnlyTarget = (HWY_TARGETS & (HWY_TARGETS - 1)) == 0; // then a table has one row
+    if (isOnlyTarget)
+        return 0;
     hwy::ChosenTarget chosen;
     chosen.Update(targets);
     return chosen.GetIndex();
@@ -57,13 +60,7 @@ std::vector<Vectors> findVectors()
 
 } // namespace
 
-std::size_t vectorRow()
-{
-    constexpr bool isOnlyTarget = (HWY_TARGETS & (HWY_TARGETS - 1)) == 0; // then a table has one row
-    if (isOnlyTarget)
-        return 0;
-    return simdTarget ? simdTarget : hwy::GetChosenTarget().GetIndex();
-}
+const std::size_t bestVectorRow = rowOf(hwy::SupportedTargets());
 
 const std::vector<Vectors> &vectorsHere()
 {
