@@ -25,7 +25,7 @@ using GemmStridedBatchedEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, c
                                             void *c, cudaDataType, int ldc, long long strideC, int count,
                                             cublasComputeType_t, cublasGemmAlgo_t);
 
-/// The functions in use. All of them are there when whyCublasIsMissing() is empty.
+/// The functions in use. All of them are there when `missing` is empty.
 struct Cublas {
     decltype(&::cublasCreate_v2) create = nullptr;
     decltype(&::cublasDestroy_v2) destroy = nullptr;
@@ -34,10 +34,10 @@ struct Cublas {
     GemmEx *gemmEx = nullptr;
     GemmStridedBatchedEx *gemmStridedBatchedEx = nullptr;
     decltype(&::cublasGetStatusString) statusText = nullptr;
+    Message missing; ///< "libcublas.so.13 and libcublas.so.12 were not found …"
 };
 
+/// The first call loads it.
 const Cublas &cublas();
-/// "libcublas.so.13 and libcublas.so.12 were not found …"; empty when it is there. The first call loads it.
-const Message &whyCublasIsMissing();
 
 } // namespace overtake::cuda

@@ -91,7 +91,7 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
         m_sharesHostMemory = cuda::sharesHostMemory(properties);
         m_coherent = properties.concurrentManagedAccess != 0;
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), phrase("opening a stream on %1"));
-        m_withoutBlas = whyCublasIsMissing();
+        m_withoutBlas = cublas().missing;
         if (!m_withoutBlas.empty())
             return;
         const cublasStatus_t started = cublas().create(&m_blas);

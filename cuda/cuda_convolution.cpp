@@ -76,30 +76,25 @@ public:
     {
         const auto to = [](std::int64_t value) { return static_cast<int>(value); };
         const std::int64_t less = c.size - 1 - 2 * c.padding;
+        const auto done = [&](cudnnStatus_t status) {
+            check(context, status, phrase("describing a convolution for %1"));
+        };
         try {
-            check(context, cudnn().createTensor(&x), phrase("describing a convolution for %1"));
-            check(context, cudnn().createTensor(&y), phrase("describing a convolution for %1"));
-            check(context, cudnn().createFilter(&weights), phrase("describing a convolution for %1"));
-            check(context, cudnn().createConvolution(&convolution), phrase("describing a convolution for %1"));
-            check(context,
-                  cudnn().setTensor(x, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.channels), to(c.height),
-                                    to(c.width)),
-                  phrase("describing a convolution for %1"));
-            check(context,
-                  cudnn().setTensor(y, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.filters),
-                                    to(c.height - less), to(c.width - less)),
-                  phrase("describing a convolution for %1"));
-            check(context,
-                  cudnn().setFilter(weights, CUDNN_DATA_FLOAT, CUDNN_TENSOR_NCHW, to(c.filters), to(c.channels),
-                                    to(c.size), to(c.size)),
-                  phrase("describing a convolution for %1"));
+            done(cudnn().createTensor(&x));
+            done(cudnn().createTensor(&y));
+            done(cudnn().createFilter(&weights));
+            done(cudnn().createConvolution(&convolution));
+            done(cudnn().setTensor(x, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.channels), to(c.height),
+                                   to(c.width)));
+            done(cudnn().setTensor(y, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.filters),
+                                   to(c.height - less), to(c.width - less)));
+            done(cudnn().setFilter(weights, CUDNN_DATA_FLOAT, CUDNN_TENSOR_NCHW, to(c.filters), to(c.channels),
+                                   to(c.size), to(c.size)));
             const int padding = to(c.padding);
-            check(context,
-                  cudnn().setConvolution(convolution, padding, padding, 1, 1, 1, 1, CUDNN_CROSS_CORRELATION,
-                                         CUDNN_DATA_FLOAT),
-                  phrase("describing a convolution for %1"));
+            done(cudnn().setConvolution(convolution, padding, padding, 1, 1, 1, 1, CUDNN_CROSS_CORRELATION,
+                                        CUDNN_DATA_FLOAT));
             // By default (CUDNN_DEFAULT_MATH) cuDNN rounds to TF32 from Ampere on: fp32 must ask for FMA.
-            check(context, cudnn().setMathType(convolution, mathOf(c)), phrase("describing a convolution for %1"));
+            done(cudnn().setMathType(convolution, mathOf(c)));
         } catch (...) {
             release();
             throw;
@@ -202,24 +197,19 @@ public:
         const cudnnHandle_t h = m_handle->get();
         const Shapes &s = m_shapes;
         void *workspace = addressOf(at.workspace.buffer);
+        const auto done = [this](cudnnStatus_t status) { check(context(), status, phrase("convolving on %1")); };
         switch (m_convolution.kind) {
         case Kind::Forward:
-            return check(context(),
-                         cudnn().forward(h, &one, s.x, addressOf(at.x), s.weights, addressOf(at.weights), s.convolution,
-                                         m_forward->algorithm, workspace, m_bytes, &zero, s.y, addressOf(at.y)),
-                         phrase("convolving on %1"));
+            return done(cudnn().forward(h, &one, s.x, addressOf(at.x), s.weights, addressOf(at.weights), s.convolution,
+                                        m_forward->algorithm, workspace, m_bytes, &zero, s.y, addressOf(at.y)));
         case Kind::InputGradient:
-            return check(context(),
-                         cudnn().inputGradient(h, &one, s.weights, addressOf(at.weights), s.y, addressOf(at.y),
-                                               s.convolution, m_input->algorithm, workspace, m_bytes, &zero, s.x,
-                                               addressOf(at.x)),
-                         phrase("convolving on %1"));
+            return done(cudnn().inputGradient(h, &one, s.weights, addressOf(at.weights), s.y, addressOf(at.y),
+                                              s.convolution, m_input->algorithm, workspace, m_bytes, &zero, s.x,
+                                              addressOf(at.x)));
         case Kind::WeightGradient:
-            return check(context(),
-                         cudnn().weightGradient(h, &one, s.x, addressOf(at.x), s.y, addressOf(at.y), s.convolution,
-                                                m_weight->algorithm, workspace, m_bytes, &zero, s.weights,
-                                                addressOf(at.weights)),
-                         phrase("convolving on %1"));
+            return done(cudnn().weightGradient(h, &one, s.x, addressOf(at.x), s.y, addressOf(at.y), s.convolution,
+                                               m_weight->algorithm, workspace, m_bytes, &zero, s.weights,
+                                               addressOf(at.weights)));
         }
     }
 
@@ -324,7 +314,7 @@ public:
     const HandlePtr &started()
     {
         if (!handle && reason.empty()) {
-            reason = whyCudnnIsMissing();
+            reason = cudnn().missing;
             if (reason.empty()) {
                 auto made = std::make_shared<Handle>(context);
                 if (isOutOfMemory(made->status())) // not for good: it is asked again when there is room
@@ -369,7 +359,7 @@ std::unique_ptr<gpu::Command> ConvolutionLibrary::prepare(const Convolution &con
 
 Message ConvolutionLibrary::text() const
 {
-    const Message &missing = d->reason.empty() ? whyCudnnIsMissing() : d->reason;
+    const Message &missing = d->reason.empty() ? cudnn().missing : d->reason;
     if (!missing.empty())
         return sentence("convolutions by the shared kernels (cuDNN: %1)", missing);
     const std::size_t version = cudnn().version(); // 91900; before 9, 8907

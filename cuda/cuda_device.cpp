@@ -167,7 +167,7 @@ Message CudaDevice::libraries() const
 
 std::shared_ptr<gpu::Exchange> CudaDevice::exchangeWith(const std::vector<std::shared_ptr<gpu::GpuBackend>> &devices)
 {
-    if (!whyNcclIsMissing().empty())
+    if (!nccl().missing.empty())
         return nullptr;
     std::vector<ContextPtr> contexts;
     for (const auto &device : devices)

@@ -12,7 +12,7 @@
 namespace overtake::cuda
 {
 
-/// The functions in use. All of them are there when whyCudnnIsMissing() is empty.
+/// The functions in use. All of them are there when `missing` is empty.
 struct Cudnn {
     decltype(&::cudnnGetVersion) version = nullptr;
     decltype(&::cudnnGetErrorString) statusText = nullptr;
@@ -38,10 +38,10 @@ struct Cudnn {
     decltype(&::cudnnConvolutionForward) forward = nullptr;
     decltype(&::cudnnConvolutionBackwardData) inputGradient = nullptr;
     decltype(&::cudnnConvolutionBackwardFilter) weightGradient = nullptr;
+    Message missing; ///< "libcudnn.so.9 was not found …"
 };
 
+/// The first call loads it.
 const Cudnn &cudnn();
-/// "libcudnn.so.9 was not found …"; empty when it is there. The first call loads it.
-const Message &whyCudnnIsMissing();
 
 } // namespace overtake::cuda

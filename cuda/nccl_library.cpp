@@ -14,36 +14,20 @@ static_assert(ncclSuccess == overtake::cuda::ncclSucceeded && ncclFloat32 == ove
 namespace overtake::cuda
 {
 
-namespace
-{
-
-struct Loaded {
-    Nccl functions;
-    Message reason = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f = functions](const auto &find) {
-        return find("ncclGetErrorString", f.statusText) && find("ncclCommInitAll", f.initialiseAll) &&
-               find("ncclCommDestroy", f.destroy) && find("ncclCommAbort", f.abort) &&
-               find("ncclRedOpCreatePreMulSum", f.weightedSum) && find("ncclRedOpDestroy", f.destroyOperation) &&
-               find("ncclGroupStart", f.groupStart) && find("ncclGroupEnd", f.groupEnd) &&
-               find("ncclAllReduce", f.allReduce);
-    });
-};
-
-const Loaded &once()
-{
-    static const Loaded loaded;
-    return loaded;
-}
-
-} // namespace
-
 const Nccl &nccl()
 {
-    return once().functions;
-}
-
-const Message &whyNcclIsMissing()
-{
-    return once().reason;
+    static const Nccl loaded = [] {
+        Nccl f;
+        f.missing = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f](const auto &find) {
+            return find("ncclGetErrorString", f.statusText) && find("ncclCommInitAll", f.initialiseAll) &&
+                   find("ncclCommDestroy", f.destroy) && find("ncclCommAbort", f.abort) &&
+                   find("ncclRedOpCreatePreMulSum", f.weightedSum) && find("ncclRedOpDestroy", f.destroyOperation) &&
+                   find("ncclGroupStart", f.groupStart) && find("ncclGroupEnd", f.groupEnd) &&
+                   find("ncclAllReduce", f.allReduce);
+        });
+        return f;
+    }();
+    return loaded;
 }
 
 } // namespace overtake::cuda

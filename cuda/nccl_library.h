@@ -21,7 +21,7 @@ inline constexpr int ncclSucceeded = 0;
 inline constexpr int ncclFloats = 7;          ///< ncclFloat32
 inline constexpr int ncclScalarOfTheHost = 1; ///< ncclScalarHostImmediate: read before the call returns
 
-/// The functions in use; each int is one of its enumerations. All of them are there when whyNcclIsMissing() is empty.
+/// The functions in use; each int is one of its enumerations. All of them are there when `missing` is empty.
 struct Nccl {
     const char *(*statusText)(int status) = nullptr;
     int (*initialiseAll)(NcclCommunicator **communicators, int devices, const int *indices) = nullptr;
@@ -34,10 +34,10 @@ struct Nccl {
     int (*groupEnd)() = nullptr;
     int (*allReduce)(const void *from, void *to, std::size_t count, int type, int operation, NcclCommunicator *,
                      cudaStream_t) = nullptr;
+    Message missing; ///< "libnccl.so.2 was not found …"
 };
 
+/// The first call loads it.
 const Nccl &nccl();
-/// "libnccl.so.2 was not found …"; empty when it is there. The first call loads it.
-const Message &whyNcclIsMissing();
 
 } // namespace overtake::cuda

@@ -53,9 +53,9 @@ void overtake_cuda_probe(overtake::CudaProbe *probe)
         return;
     }
     if (probe->devices > 0)
-        probe->cublas = overtake::cuda::whyCublasIsMissing();
+        probe->cublas = overtake::cuda::cublas().missing;
     if (probe->devices > 1)
-        probe->nccl = overtake::cuda::whyNcclIsMissing();
+        probe->nccl = overtake::cuda::nccl().missing;
 }
 
 bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)

@@ -7,6 +7,8 @@
 #include "engines/engine.h"
 #include "text/error.h"
 
+#include <memory>
+#include <string>
 #include <utility>
 
 namespace overtake
@@ -28,5 +30,16 @@ public:
 private:
     EngineDescription m_description;
 };
+
+/// Stands for all GPUs of a kind.
+inline std::shared_ptr<Engine> absentGpu(std::string id, std::string label, Message reason)
+{
+    EngineDescription description;
+    description.id = std::move(id);
+    description.label = std::move(label);
+    description.kind = EngineKind::Gpu;
+    description.unavailable = std::move(reason);
+    return std::make_shared<AbsentEngine>(std::move(description));
+}
 
 } // namespace overtake

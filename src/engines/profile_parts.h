@@ -55,20 +55,26 @@ inline double steadySeconds()
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Profiles an engine that runs a step operation by operation: runStep(afterEach) runs it and calls afterEach() after
-/// each.
-template <typename RunStep>
-StepProfile profileOfOperations(const Program &program, const RunStep &runStep)
+/// Profiles a step that an engine runs in `parts`: runStep(afterEach) runs it and calls afterEach() after each, and
+/// operationsOf(i) are those of the program that part i does. A part without any counts towards the next one.
+template <typename RunStep, typename OperationsOf>
+StepProfile profileOf(const Program &program, std::size_t parts, const RunStep &runStep,
+                      const OperationsOf &operationsOf)
 {
     std::vector<double> ends;
-    ends.reserve(program.operations.size());
+    ends.reserve(parts);
     const double start = steadySeconds();
     runStep([&ends] { ends.push_back(steadySeconds()); });
     StepProfile result;
     result.totalSeconds = steadySeconds() - start;
+    double begin = start;
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        result.parts.push_back(partOf(program, {i}));
-        setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
+        const std::vector<std::size_t> operations = operationsOf(i);
+        if (operations.empty())
+            continue;
+        result.parts.push_back(partOf(program, operations));
+        setTimes(result.parts.back(), start, begin, ends[i]);
+        begin = ends[i];
     }
     return result;
 }

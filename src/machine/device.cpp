@@ -100,8 +100,7 @@ const Figure *Device::find(DeviceQuantity quantity) const
 
 std::optional<double> Device::value(DeviceQuantity quantity) const
 {
-    const Figure *figure = find(quantity);
-    return figure ? std::optional(figure->value) : std::nullopt;
+    return valueOf({quantity});
 }
 
 std::optional<double> Device::valueOf(std::initializer_list<DeviceQuantity> quantities) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cpu_peak_kernels.h"
 
+#include "engines/cpu/simd/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "model/cpu_peak_kernels.cpp"
 #include <hwy/cache_control.h>
@@ -65,34 +67,23 @@ float ReadAll(const float *HWY_RESTRICT from, std::int64_t count)
     return hn::GetLane(hn::SumOfLanes(d, hn::Add(hn::Add(a, b), hn::Add(c, e))));
 }
 
-void CopyAll(const float *HWY_RESTRICT from, float *HWY_RESTRICT to, std::int64_t count, bool stream)
+void CopyAll(const float *HWY_RESTRICT from, float *HWY_RESTRICT to, std::int64_t count)
 {
     const D d;
     const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
-    if (stream) {
-        for (std::int64_t i = 0; i < count; i += lanes)
-            hn::Stream(hn::Load(d, from + i), d, to + i);
-        hwy::FlushStream();
-        return;
-    }
     for (std::int64_t i = 0; i < count; i += lanes)
-        hn::Store(hn::Load(d, from + i), d, to + i);
+        hn::Stream(hn::Load(d, from + i), d, to + i);
+    hwy::FlushStream();
 }
 
-void Triad(const float *HWY_RESTRICT a, const float *HWY_RESTRICT b, float *HWY_RESTRICT to, std::int64_t count,
-           bool stream)
+void Triad(const float *HWY_RESTRICT a, const float *HWY_RESTRICT b, float *HWY_RESTRICT to, std::int64_t count)
 {
     const D d;
     const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
     const V three = hn::Set(d, 3.0F);
-    if (stream) {
-        for (std::int64_t i = 0; i < count; i += lanes)
-            hn::Stream(hn::MulAdd(three, hn::Load(d, b + i), hn::Load(d, a + i)), d, to + i);
-        hwy::FlushStream();
-        return;
-    }
     for (std::int64_t i = 0; i < count; i += lanes)
-        hn::Store(hn::MulAdd(three, hn::Load(d, b + i), hn::Load(d, a + i)), d, to + i);
+        hn::Stream(hn::MulAdd(three, hn::Load(d, b + i), hn::Load(d, a + i)), d, to + i);
+    hwy::FlushStream();
 }
 
 } // namespace overtake::kernels::HWY_NAMESPACE
@@ -102,36 +93,11 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(MultiplyAddRounds);
-HWY_EXPORT(FlopsPerRound);
-HWY_EXPORT(ReadAll);
-HWY_EXPORT(CopyAll);
-HWY_EXPORT(Triad);
-
-float multiplyAddRounds(std::int64_t rounds)
-{
-    return HWY_DYNAMIC_DISPATCH(MultiplyAddRounds)(rounds);
-}
-
-double multiplyAddFlopsPerRound()
-{
-    return HWY_DYNAMIC_DISPATCH(FlopsPerRound)();
-}
-
-float readAll(const float *from, std::int64_t count)
-{
-    return HWY_DYNAMIC_DISPATCH(ReadAll)(from, count);
-}
-
-void copyAll(const float *from, float *to, std::int64_t count, bool stream)
-{
-    HWY_DYNAMIC_DISPATCH(CopyAll)(from, to, count, stream);
-}
-
-void triad(const float *a, const float *b, float *to, std::int64_t count, bool stream)
-{
-    HWY_DYNAMIC_DISPATCH(Triad)(a, b, to, count, stream);
-}
+OVERTAKE_VECTOR_KERNEL(multiplyAddRounds, MultiplyAddRounds);
+OVERTAKE_VECTOR_KERNEL(multiplyAddFlopsPerRound, FlopsPerRound);
+OVERTAKE_VECTOR_KERNEL(readAll, ReadAll);
+OVERTAKE_VECTOR_KERNEL(copyAll, CopyAll);
+OVERTAKE_VECTOR_KERNEL(triad, Triad);
 
 } // namespace overtake::kernels
 #endif

@@ -66,7 +66,8 @@ std::int64_t repetitions(const Work &work)
 
 /// The sum of each thread's best while all of them work: on a busy machine there is never a moment when all are
 /// undisturbed.
-double flopsPerSecond(int threads, float (*run)(std::int64_t rounds), double flopsPerRound)
+template <typename Run>
+double flopsPerSecond(int threads, const Run &run, double flopsPerRound)
 {
     constexpr std::int64_t rounds = 5000;
     const std::int64_t times = repetitions([&] { sink = run(rounds); });
@@ -130,11 +131,11 @@ public:
                                sink = kernels::readAll(array->data() + at(thread), piece);
                        });
         streams.copy = 2 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
-                           kernels::copyAll(m_a.data() + at(thread), m_to.data() + at(thread), piece, true);
+                           kernels::copyAll(m_a.data() + at(thread), m_to.data() + at(thread), piece);
                        });
         streams.triad =
             3 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
-                kernels::triad(m_a.data() + at(thread), m_b.data() + at(thread), m_to.data() + at(thread), piece, true);
+                kernels::triad(m_a.data() + at(thread), m_b.data() + at(thread), m_to.data() + at(thread), piece);
             });
         return streams;
     }
@@ -209,7 +210,7 @@ Device measureCpu(const Machine &machine, int threads)
     const Message best = sentence("best of %1 tries", tries);
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);
-    const auto onAll = [&](double one, float (*run)(std::int64_t), double flopsPerRound) {
+    const auto onAll = [&](double one, const auto &run, double flopsPerRound) {
         return threads > 1 ? std::min(flopsPerSecond(threads, run, flopsPerRound), one * cores) : one;
     };
     const double one = measureCorePeak();

@@ -94,18 +94,13 @@ std::int64_t memoryBytes(const PlannedWork &work, const Device &device, const Gp
 
 } // namespace
 
-Message whyUnpredictable(const Device &device)
+Message whyUnpredictable(const Device &device, Precision precision)
 {
     for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth})
         if (!device.find(needed))
             return sentence("No prediction for %1: its %2 is not known.", device.name, term(ruleOf(needed).label));
-    return {};
-}
-
-Message whyUnpredictable(const Device &device, Precision precision)
-{
-    if (Message reason = whyUnpredictable(device); !reason.empty() || precision == Precision::Fp32)
-        return reason;
+    if (precision == Precision::Fp32)
+        return {};
     const std::string name = nameOf(precision);
     if (device.kind == DeviceKind::Cpu)
         return sentence("No prediction for %1 in %2: the model of a CPU knows fp32 only.", device.name, name);

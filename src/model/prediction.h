@@ -33,11 +33,9 @@ struct Prediction {
 inline constexpr double calibratedSpread = 1.4;
 inline constexpr double dataSheetSpread = 2;
 
-/// Why nothing can be predicted for this device: a missing figure, in one sentence; empty if nothing is missing.
-Message whyUnpredictable(const Device &device);
-
-/// The same for matrix products in that precision.
-Message whyUnpredictable(const Device &device, Precision precision);
+/// Why nothing can be predicted for this device, with matrix products in this precision: a missing figure, in one
+/// sentence; empty if nothing is missing.
+Message whyUnpredictable(const Device &device, Precision precision = Precision::Fp32);
 
 /// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `ring`: several such
 /// GPUs. Throws Error where whyUnpredictable() gives a reason, for a CPU without costs, and where several GPUs have no

@@ -61,6 +61,32 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
     }
 }
 
+struct Words {
+    const char *key;
+    const char *label;
+    const char *explanation;
+};
+
+const Words &wordsOf(RatioKind kind)
+{
+    static constexpr Words inOrder[] = {
+        {"instruction", "instruction ratio",
+         "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core "
+         "works on a whole vector at once and multiplies and adds in one instruction."},
+        {"instruction_simd", "instruction ratio / SIMD",
+         "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
+         "such vector units, and work that waits for memory gains nothing from more of them."},
+        {"flops", "FLOPS ratio",
+         "The ratio of both devices' peak rates in float32. Large matrix multiplications come near it. Small "
+         "ones, and all work that waits for memory, launches or copies, stay far below."},
+        {"bandwidth", "bandwidth ratio",
+         "The ratio of both devices' memory bandwidths. It bounds the speed-up of work with little arithmetic "
+         "per number, such as an element-wise multiplication. It misleads if the data fit in the CPU's caches, "
+         "which are faster than either memory."},
+    };
+    return inOrder[static_cast<std::size_t>(kind)];
+}
+
 } // namespace
 
 std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device &other)
@@ -79,52 +105,17 @@ std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device
 
 const char *keyOf(RatioKind kind)
 {
-    switch (kind) {
-    case RatioKind::Instruction:
-        return "instruction";
-    case RatioKind::InstructionSimd:
-        return "instruction_simd";
-    case RatioKind::Flops:
-        return "flops";
-    case RatioKind::Bandwidth:
-        return "bandwidth";
-    }
-    return "";
+    return wordsOf(kind).key;
 }
 
 const char *labelOf(RatioKind kind)
 {
-    switch (kind) {
-    case RatioKind::Instruction:
-        return "instruction ratio";
-    case RatioKind::InstructionSimd:
-        return "instruction ratio / SIMD";
-    case RatioKind::Flops:
-        return "FLOPS ratio";
-    case RatioKind::Bandwidth:
-        return "bandwidth ratio";
-    }
-    return "";
+    return wordsOf(kind).label;
 }
 
 const char *explain(RatioKind kind)
 {
-    switch (kind) {
-    case RatioKind::Instruction:
-        return "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core "
-               "works on a whole vector at once and multiplies and adds in one instruction.";
-    case RatioKind::InstructionSimd:
-        return "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
-               "such vector units, and work that waits for memory gains nothing from more of them.";
-    case RatioKind::Flops:
-        return "The ratio of both devices' peak rates in float32. Large matrix multiplications come near it. Small "
-               "ones, and all work that waits for memory, launches or copies, stay far below.";
-    case RatioKind::Bandwidth:
-        return "The ratio of both devices' memory bandwidths. It bounds the speed-up of work with little arithmetic "
-               "per number, such as an element-wise multiplication. It misleads if the data fit in the CPU's caches, "
-               "which are faster than either memory.";
-    }
-    return "";
+    return wordsOf(kind).explanation;
 }
 
 } // namespace overtake

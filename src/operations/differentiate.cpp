@@ -14,11 +14,6 @@ namespace overtake::operations
 namespace
 {
 
-std::size_t at(TensorId id)
-{
-    return static_cast<std::size_t>(id);
-}
-
 } // namespace
 
 std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, const std::vector<TensorId> &targets)
@@ -31,21 +26,21 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
     const auto forward = builder.program().operations; // a copy: derivatives are appended while we walk back
     std::vector<bool> dependsOnTarget(builder.program().tensors.size(), false);
     for (const auto target : targets)
-        dependsOnTarget[at(target)] = true;
-    const auto depends = [&](TensorId id) { return static_cast<bool>(dependsOnTarget[at(id)]); };
+        dependsOnTarget[indexOf(target)] = true;
+    const auto depends = [&](TensorId id) { return static_cast<bool>(dependsOnTarget[indexOf(id)]); };
     for (const auto &operation : forward) {
         if (!std::ranges::any_of(operation.inputs, depends))
             continue;
         for (const auto output : operation.outputs)
-            dependsOnTarget[at(output)] = true;
+            dependsOnTarget[indexOf(output)] = true;
     }
 
     std::vector<TensorId> gradientOf(dependsOnTarget.size(), noTensor);
-    gradientOf[at(loss)] = fill(builder, loss, 1);
+    gradientOf[indexOf(loss)] = fill(builder, loss, 1);
     for (auto operation = forward.rbegin(); operation != forward.rend(); ++operation) {
         std::vector<TensorId> outputGradients;
         for (const auto output : operation->outputs)
-            outputGradients.push_back(gradientOf[at(output)]);
+            outputGradients.push_back(gradientOf[indexOf(output)]);
         std::vector<bool> needed;
         for (const auto input : operation->inputs)
             needed.push_back(depends(input));
@@ -58,14 +53,14 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
         for (std::size_t i = 0; i < operation->inputs.size(); ++i) {
             if (!needed[i] || inputGradients[i] == noTensor)
                 continue;
-            TensorId &sum = gradientOf[at(operation->inputs[i])];
+            TensorId &sum = gradientOf[indexOf(operation->inputs[i])];
             sum = sum == noTensor ? inputGradients[i] : add(builder, sum, inputGradients[i]);
         }
     }
 
     std::vector<TensorId> result;
     for (const auto target : targets)
-        result.push_back(gradientOf[at(target)]);
+        result.push_back(gradientOf[indexOf(target)]);
     return result;
 }
 

@@ -11,6 +11,60 @@ namespace overtake::operations
 namespace
 {
 
+// Extents of op(x). The matrices are the last two dimensions of x.
+std::int64_t rowsOf(const Shape &x, bool transposed)
+{
+    return x[x.size() - (transposed ? 1 : 2)];
+}
+
+std::int64_t columnsOf(const Shape &x, bool transposed)
+{
+    return x[x.size() - (transposed ? 2 : 1)];
+}
+
+template <std::size_t rank>
+Shapes productShapes(const ShapeArguments &a)
+{
+    const auto &at = a.attributes<MatMulAttributes>();
+    const Shape &x = a.in[0];
+    const Shape &y = a.in[1];
+    a.require(x.size() == rank && y.size() == rank && (rank == 2 || x[0] == y[0]));
+    a.require(columnsOf(x, at.transposeA) == rowsOf(y, at.transposeB));
+    Shape out = x;
+    out[rank - 2] = rowsOf(x, at.transposeA);
+    out[rank - 1] = columnsOf(y, at.transposeB);
+    return {out};
+}
+
+double productFlops(const ShapeArguments &a)
+{
+    const auto n = static_cast<double>(columnsOf(a.in[1], a.attributes<MatMulAttributes>().transposeB));
+    return 2 * n * a.count(); // a has g m k elements
+}
+
+void productLoop(const LoopArguments &a)
+{
+    const auto &at = a.attributes<MatMulAttributes>();
+    const bool ta = at.transposeA;
+    const bool tb = at.transposeB;
+    const auto products = a.shape(0).size() == 3 ? a.shape(0)[0] : 1;
+    const auto m = rowsOf(a.shape(0), ta);
+    const auto k = columnsOf(a.shape(0), ta);
+    const auto n = columnsOf(a.shape(1), tb);
+    for (std::int64_t g = 0; g < products; ++g) {
+        const float *x = a.in(0) + g * m * k;
+        const float *y = a.in(1) + g * k * n;
+        for (std::int64_t i = 0; i < m; ++i) {
+            for (std::int64_t j = 0; j < n; ++j) {
+                double sum = 0;
+                for (std::int64_t l = 0; l < k; ++l)
+                    sum += static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) * (tb ? y[j * k + l] : y[l * n + j]);
+                a.out()[(g * m + i) * n + j] = static_cast<float>(at.alpha * sum);
+            }
+        }
+    }
+}
+
 // y = alpha op(a) op(b), so d op(a) = alpha dy op(b)^T and d op(b) = alpha op(a)^T dy; a transposed operand gets the
 // transpose of that.
 Ids gradientOfFactors(const GradientArguments &g)
@@ -115,39 +169,9 @@ void batchedMatMulCases(CaseBuilder &cases)
 constinit const OperationType MatMul{
     .name = "MatMul",
     .inputs = 2,
-    .shapes = [](const ShapeArguments &a) -> Shapes {
-        const auto &in = a.in;
-        const bool ta = a.attributes<MatMulAttributes>().transposeA;
-        const bool tb = a.attributes<MatMulAttributes>().transposeB;
-        a.require(in[0].size() == 2 && in[1].size() == 2);
-        a.require(in[0][ta ? 0 : 1] == in[1][tb ? 1 : 0]);
-        return {Shape{in[0][ta ? 1 : 0], in[1][tb ? 0 : 1]}};
-    },
-    .flops =
-        [](const ShapeArguments &a) {
-            const auto n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 0 : 1]);
-            return 2 * n * a.count(); // a has m k elements
-        },
-    .loop =
-        [](const LoopArguments &a) {
-            const auto &at = a.attributes<MatMulAttributes>();
-            const bool ta = at.transposeA;
-            const bool tb = at.transposeB;
-            const auto m = a.shape(0)[ta ? 1 : 0];
-            const auto k = a.shape(0)[ta ? 0 : 1];
-            const auto n = a.shape(1)[tb ? 0 : 1];
-            const float *x = a.in(0);
-            const float *y = a.in(1);
-            for (std::int64_t i = 0; i < m; ++i) {
-                for (std::int64_t j = 0; j < n; ++j) {
-                    double sum = 0;
-                    for (std::int64_t l = 0; l < k; ++l)
-                        sum +=
-                            static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) * (tb ? y[j * k + l] : y[l * n + j]);
-                    a.out()[i * n + j] = static_cast<float>(at.alpha * sum);
-                }
-            }
-        },
+    .shapes = productShapes<2>,
+    .flops = productFlops,
+    .loop = productLoop,
     .cases = matMulCases,
     .gradient = gradientOfFactors,
     .rowDependence =
@@ -162,41 +186,9 @@ constinit const OperationType MatMul{
 constinit const OperationType BatchedMatMul{
     .name = "BatchedMatMul",
     .inputs = 2,
-    .shapes = [](const ShapeArguments &a) -> Shapes {
-        const auto &in = a.in;
-        const bool ta = a.attributes<MatMulAttributes>().transposeA;
-        const bool tb = a.attributes<MatMulAttributes>().transposeB;
-        a.require(in[0].size() == 3 && in[1].size() == 3 && in[0][0] == in[1][0]);
-        a.require(in[0][ta ? 1 : 2] == in[1][tb ? 2 : 1]);
-        return {{in[0][0], in[0][ta ? 2 : 1], in[1][tb ? 1 : 2]}};
-    },
-    .flops =
-        [](const ShapeArguments &a) {
-            const auto n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 1 : 2]);
-            return 2 * n * a.count(); // a has g m k elements
-        },
-    .loop =
-        [](const LoopArguments &a) {
-            const auto &at = a.attributes<MatMulAttributes>();
-            const bool ta = at.transposeA;
-            const bool tb = at.transposeB;
-            const auto m = a.shape(0)[ta ? 2 : 1];
-            const auto k = a.shape(0)[ta ? 1 : 2];
-            const auto n = a.shape(1)[tb ? 1 : 2];
-            for (std::int64_t g = 0; g < a.shape(0)[0]; ++g) {
-                const float *x = a.in(0) + g * m * k;
-                const float *y = a.in(1) + g * k * n;
-                for (std::int64_t i = 0; i < m; ++i) {
-                    for (std::int64_t j = 0; j < n; ++j) {
-                        double sum = 0;
-                        for (std::int64_t l = 0; l < k; ++l)
-                            sum += static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) *
-                                   (tb ? y[j * k + l] : y[l * n + j]);
-                        a.out()[(g * m + i) * n + j] = static_cast<float>(at.alpha * sum);
-                    }
-                }
-            }
-        },
+    .shapes = productShapes<3>,
+    .flops = productFlops,
+    .loop = productLoop,
     .cases = batchedMatMulCases,
     .gradient = gradientOfFactors,
     .rowDependence = sameRow,

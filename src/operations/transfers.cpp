@@ -135,7 +135,7 @@ TensorId takeAll(ProgramBuilder &builder, TensorId dataset)
 TensorId transferOut(ProgramBuilder &builder, TensorId device)
 {
     const auto id = builder.append(TransferOut, {device}, {}, builder.tensor(device).name + "_host")[0];
-    builder.program().tensors[static_cast<std::size_t>(id)].place = Place::Host;
+    builder.program().tensors[indexOf(id)].place = Place::Host;
     return id;
 }
 

@@ -52,7 +52,7 @@ struct Program {
     /// Parameter -> its gradient, for tests and reports; empty for inference.
     std::vector<std::pair<TensorId, TensorId>> gradients;
 
-    const Tensor &tensor(TensorId id) const { return tensors[static_cast<std::size_t>(id)]; }
+    const Tensor &tensor(TensorId id) const { return tensors[indexOf(id)]; }
     std::int64_t stepsPerEpoch() const { return (samples + batchRows - 1) / batchRows; }
     std::int64_t lastBatchRows() const { return samples - (stepsPerEpoch() - 1) * batchRows; }
     std::int64_t itemsPerEpoch() const { return samples * itemsPerSample; }

@@ -26,25 +26,25 @@ public:
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             const Operation &operation = program.operations[i];
             for (const auto id : operation.inputs)
-                m_readers[at(id)].push_back(i);
+                m_readers[indexOf(id)].push_back(i);
             for (const auto id : operation.outputs)
-                m_writers[at(id)].push_back(i);
+                m_writers[indexOf(id)].push_back(i);
             if (operation.kind->isView())
-                m_memory[at(operation.outputs[0])] = m_memory[at(operation.inputs[0])];
+                m_memory[indexOf(operation.outputs[0])] = m_memory[indexOf(operation.inputs[0])];
         }
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             for (const auto id : program.operations[i].inputs)
-                m_readersOfMemory[at(memoryOf(id))].push_back(i);
+                m_readersOfMemory[indexOf(memoryOf(id))].push_back(i);
             for (const auto id : program.operations[i].outputs)
-                m_writersOfMemory[at(memoryOf(id))].push_back(i);
+                m_writersOfMemory[indexOf(memoryOf(id))].push_back(i);
         }
     }
 
-    const std::vector<std::size_t> &readers(TensorId id) const { return m_readers[at(id)]; }
-    const std::vector<std::size_t> &writers(TensorId id) const { return m_writers[at(id)]; }
+    const std::vector<std::size_t> &readers(TensorId id) const { return m_readers[indexOf(id)]; }
+    const std::vector<std::size_t> &writers(TensorId id) const { return m_writers[indexOf(id)]; }
 
     /// The tensor itself, or what it is a view of.
-    TensorId memoryOf(TensorId id) const { return m_memory[at(id)]; }
+    TensorId memoryOf(TensorId id) const { return m_memory[indexOf(id)]; }
 
     /// Whether it may be read after the step.
     bool isResult(TensorId id) const
@@ -71,10 +71,10 @@ public:
     {
         const auto orders = [&](std::size_t other) { return other != i && isAsked(other) && areOrdered(other, i); };
         const auto isWritten = [&](TensorId id) {
-            return std::ranges::any_of(m_writersOfMemory[at(memoryOf(id))], orders);
+            return std::ranges::any_of(m_writersOfMemory[indexOf(memoryOf(id))], orders);
         };
         const auto isRead = [&](TensorId id) {
-            return std::ranges::any_of(m_readersOfMemory[at(memoryOf(id))], orders);
+            return std::ranges::any_of(m_readersOfMemory[indexOf(memoryOf(id))], orders);
         };
         const Operation &operation = m_program.operations[i];
         return std::ranges::any_of(operation.inputs, isWritten) || std::ranges::any_of(operation.outputs, isWritten) ||
@@ -90,19 +90,17 @@ public:
     /// Whether an operation behind this one overwrites the tensor.
     bool isOverwrittenAfter(std::size_t operation, TensorId id) const
     {
-        return std::ranges::any_of(m_writersOfMemory[at(memoryOf(id))], [&](std::size_t writer) {
+        return std::ranges::any_of(m_writersOfMemory[indexOf(memoryOf(id))], [&](std::size_t writer) {
             return writer > operation && overwrites(m_program.operations[writer], id);
         });
     }
 
 private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
-
     bool overwrites(const Operation &writer, TensorId id) const
     {
         return std::ranges::any_of(writer.outputs, [&](TensorId out) {
             // A view has no memory of its own: it is written with the memory it shares.
-            return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
+            return id == out || (!writer.kind->isView() && m_memory[indexOf(id)] == m_memory[indexOf(out)]);
         });
     }
     bool overwritesInput(const Operation &writer, const Operation &reader) const

@@ -5,6 +5,7 @@
 // Execution does. Sizes in bytes.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -15,6 +16,12 @@ namespace overtake
 using TensorId = std::int32_t;
 inline constexpr TensorId noTensor = -1;
 using Shape = std::vector<std::int64_t>;
+
+/// Place in Program::tensors, and in arrays that have an element for each tensor.
+constexpr std::size_t indexOf(TensorId id)
+{
+    return static_cast<std::size_t>(id);
+}
 
 enum class DataType { Float32, Int32, Float64 };
 enum class Place { Host, Device };

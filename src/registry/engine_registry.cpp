@@ -33,20 +33,11 @@ std::vector<std::shared_ptr<Engine>> openClWithout(const DriverCheck &drivers)
         engines = opencl::makeEngines();
     }
     for (const DriverTrouble &trouble : drivers.openCl) {
-        EngineDescription description;
-        description.id = trouble.id;
-        description.label = "OpenCL";
-        description.kind = EngineKind::Gpu;
-        description.unavailable = trouble.message;
-        // Where nothing else is there, that is why.
-        const bool isAll = trouble.isLeftOut && engines.front()->description().device.empty();
-        if (isAll)
-            description.id = engines.front()->description().id;
-        auto absent = std::make_shared<AbsentEngine>(std::move(description));
-        if (isAll)
-            engines.front() = std::move(absent);
+        const EngineDescription &first = engines.front()->description();
+        if (trouble.isLeftOut && first.device.empty()) // where nothing else is there, that is why
+            engines.front() = absentGpu(first.id, "OpenCL", trouble.message);
         else
-            engines.push_back(std::move(absent));
+            engines.push_back(absentGpu(trouble.id, "OpenCL", trouble.message));
     }
     return engines;
 }

@@ -50,7 +50,7 @@ using Fusions = std::vector<Fusion>;
 /// A table of an engine's kernels, registered by the file that has them. Each row has a `kind`, and `fusions`: patterns
 /// whose first operation is of that kind.
 template <typename Row>
-using RegisteredRows = Registered<std::span<const Row> (*)()>;
+using RegisteredRows = Registered<std::span<const Row>>;
 
 /// Null if there is none.
 template <typename Row>
@@ -58,7 +58,7 @@ const Row *rowOf(OperationKind kind)
 {
     static const auto tables = RegisteredRows<Row>::all();
     for (const auto &table : tables) {
-        for (const Row &row : table())
+        for (const Row &row : table)
             if (row.kind == kind)
                 return &row;
     }
@@ -76,7 +76,7 @@ Fusions fusionsOf()
 {
     Fusions found = commonFusions();
     for (const auto &table : RegisteredRows<Row>::all())
-        for (const Row &row : table())
+        for (const Row &row : table)
             found.insert(found.end(), row.fusions.begin(), row.fusions.end());
     return found;
 }

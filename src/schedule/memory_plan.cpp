@@ -71,8 +71,7 @@ private:
         std::size_t last = 0;
     };
 
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
-    TensorId ownerOf(TensorId id) const { return m_views[at(id)] == noTensor ? id : m_views[at(id)]; }
+    TensorId ownerOf(TensorId id) const { return m_views[indexOf(id)] == noTensor ? id : m_views[indexOf(id)]; }
 
     void findLives()
     {
@@ -82,13 +81,13 @@ private:
             const Step &step = m_schedule.steps[i];
             const bool isConstant = m_program.operations[step.operations[0]].kind->isConstant();
             const auto touch = [&](TensorId id, bool reads) {
-                Life &life = m_lives[at(ownerOf(id))];
+                Life &life = m_lives[indexOf(ownerOf(id))];
                 // A value that is read before it is written is kept from step to step.
                 if (isConstant || (life.first == always && reads))
                     life = {0, always};
                 life.first = std::min(life.first, i);
                 life.last = std::max(life.last, i);
-                isRead[at(id)] = isRead[at(id)] || reads;
+                isRead[indexOf(id)] = isRead[indexOf(id)] || reads;
                 if (!links.isIntermediate(id))
                     life.last = always;
             };
@@ -98,10 +97,10 @@ private:
                 touch(id, false);
         }
         for (const auto &[parameter, gradient] : m_program.gradients)
-            m_lives[at(ownerOf(gradient))].last = always;
+            m_lives[indexOf(ownerOf(gradient))].last = always;
         for (std::size_t i = 0; i < m_lives.size(); ++i)
             if (!isRead[i]) // a result; a view's is its owner's
-                m_lives[at(ownerOf(static_cast<TensorId>(i)))].last = always;
+                m_lives[indexOf(ownerOf(static_cast<TensorId>(i)))].last = always;
         for (Life &life : m_lives)
             if (m_sharing == Sharing::None && life.first != always)
                 life = {0, always};
@@ -109,8 +108,8 @@ private:
 
     bool isPlacedHere(TensorId id) const
     {
-        return m_program.tensor(id).role == Role::Value && m_views[at(id)] == noTensor && !m_apart[at(id)] &&
-               m_lives[at(id)].first != always;
+        return m_program.tensor(id).role == Role::Value && m_views[indexOf(id)] == noTensor && !m_apart[indexOf(id)] &&
+               m_lives[indexOf(id)].first != always;
     }
 
     /// Whether the step reads what it may overwrite as another value, too: as a view, or as the value of a view.
@@ -136,14 +135,14 @@ private:
             const Step &step = m_schedule.steps[i];
             if (step.mayOverwrite == noTensor || readsItTwice(step))
                 continue;
-            Tenant &before = tenants[tenantOf[at(ownerOf(step.mayOverwrite))]];
-            Tenant &after = tenants[at(step.writes[0])];
+            Tenant &before = tenants[tenantOf[indexOf(ownerOf(step.mayOverwrite))]];
+            Tenant &after = tenants[indexOf(step.writes[0])];
             if (before.tensors.empty() || after.tensors.empty() || before.last != i || after.first != i ||
                 before.bytes != after.bytes)
                 continue;
             before.last = after.last;
             before.tensors.push_back(step.writes[0]);
-            tenantOf[at(step.writes[0])] = tenantOf[at(ownerOf(step.mayOverwrite))];
+            tenantOf[indexOf(step.writes[0])] = tenantOf[indexOf(ownerOf(step.mayOverwrite))];
             after.tensors.clear();
         }
         std::erase_if(tenants, [](const Tenant &tenant) { return tenant.tensors.empty(); });
@@ -172,10 +171,10 @@ private:
     {
         for (const SharedBuffer &buffer : m_schedule.buffers)
             for (const auto id : buffer.tensors)
-                m_schedule.kept[at(id)] = m_schedule.kept[at(id)] && id == buffer.tensors.back();
+                m_schedule.kept[indexOf(id)] = m_schedule.kept[indexOf(id)] && id == buffer.tensors.back();
         for (std::size_t i = 0; i < m_views.size(); ++i)
             if (m_views[i] != noTensor)
-                m_schedule.kept[i] = m_schedule.kept[i] && m_schedule.kept[at(m_views[i])];
+                m_schedule.kept[i] = m_schedule.kept[i] && m_schedule.kept[indexOf(m_views[i])];
     }
 
     Schedule &m_schedule;

@@ -81,7 +81,6 @@ public:
     }
 
 private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
 
     /// By the first that can be, as one or two steps.
@@ -153,9 +152,9 @@ private:
         for (const char letter : fusion.rereads)
             m_stepAt[placeOf(fusion, backward)].reads.push_back(letters[letter]);
         for (const char letter : unwritten)
-            m_schedule.kept[at(letters[letter])] = false;
+            m_schedule.kept[indexOf(letters[letter])] = false;
         for (const char letter : fusion.holds)
-            m_schedule.holdsOther[at(letters[letter])] = true;
+            m_schedule.holdsOther[indexOf(letters[letter])] = true;
         return true;
     }
 
@@ -240,7 +239,9 @@ private:
 
     void noteTensors(Step &step) const
     {
-        const auto lies = [&](TensorId id) { return m_schedule.kept[at(id)] || m_schedule.holdsOther[at(id)]; };
+        const auto lies = [&](TensorId id) {
+            return m_schedule.kept[indexOf(id)] || m_schedule.holdsOther[indexOf(id)];
+        };
         for (const auto i : step.operations) {
             const auto &inputs = operation(i).inputs;
             for (std::size_t k = 0; k < inputs.size(); ++k) {

@@ -80,7 +80,7 @@ TEST(SequenceKernels, NoNumberStaysNoNumber)
 
     std::vector<float> square(16, 1.0F);
     square[4 * 2 + 1] = none; // row 2
-    kernels::causalSoftmax(square.data(), square.data(), 4, 4, 0, 4);
+    kernels::causalSoftmax(square.data(), square.data(), 4);
     EXPECT_TRUE(std::isnan(square[4 * 2]));
     EXPECT_FLOAT_EQ(square[4 * 3], 0.25F);
 
@@ -99,7 +99,7 @@ TEST(SequenceKernels, SoftmaxIsRightFarBelowTheLargest)
         x[static_cast<std::size_t>(63 * 64 + j)] = -1.7F * static_cast<float>(j);
     const std::vector<float> from(x.begin() + 63 * 64, x.end());
     std::vector<float> y(x.size());
-    kernels::causalSoftmax(x.data(), y.data(), 64, 64, 63, 64);
+    kernels::causalSoftmax(x.data(), y.data(), 64);
     double sum = 0;
     for (const float value : from)
         sum += std::exp(static_cast<double>(value));
@@ -128,7 +128,7 @@ TEST(SequenceKernels, CausalSoftmaxLooksAtNothingBeyondTheDiagonal)
         for (std::int64_t j = 0; j <= i; ++j)
             x[static_cast<std::size_t>(i * t + j)] = 80 * std::sin(static_cast<float>(i + 3 * j));
     std::vector<float> y(x.size());
-    kernels::causalSoftmax(x.data(), y.data(), t, t, 0, t);
+    kernels::causalSoftmax(x.data(), y.data(), t);
     for (std::int64_t i = 0; i < t; ++i) {
         double sum = 0;
         for (std::int64_t j = 0; j < t; ++j) {

@@ -37,7 +37,7 @@ TEST_P(Turned, ByColumns)
     for (std::int64_t first = 0; first < columns; first += 3) {
         const auto last = std::min(columns, first + 7);
         std::vector<float> out(in.size(), -1);
-        transpose(in.data(), out.data(), rows, columns, first, last);
+        transpose(in.data(), columns, out.data(), rows, first, last);
         for (std::int64_t j = 0; j < columns; ++j) {
             for (std::int64_t i = 0; i < rows; ++i) {
                 const bool asked = j >= first && j < last;
@@ -53,7 +53,7 @@ TEST_P(Turned, WithinALargerMatrix)
     const auto [rows, columns, stride] = GetParam();
     const auto in = numbered(rows * stride);
     std::vector<float> out(static_cast<std::size_t>(rows * columns + 1), -1);
-    transpose(in.data(), stride, out.data(), rows, columns);
+    transpose(in.data(), stride, out.data(), rows, 0, columns);
     for (std::int64_t j = 0; j < columns; ++j)
         for (std::int64_t i = 0; i < rows; ++i)
             ASSERT_EQ(out[static_cast<std::size_t>(j * rows + i)], in[static_cast<std::size_t>(i * stride + j)]);

@@ -301,7 +301,7 @@ template <typename Row>
 void expectNoDeadRows()
 {
     for (const auto &table : RegisteredRows<Row>::all()) {
-        for (const Row &row : table()) {
+        for (const Row &row : table) {
             EXPECT_EQ(rowOf<Row>(row.kind), &row) << row.kind->name;
             for (const Fusion &fusion : row.fusions)
                 EXPECT_TRUE(fusion.members[0].kind == row.kind) << row.kind->name;

@@ -118,31 +118,20 @@ public:
         const VectorsScope scope(m_vectors);
         const std::vector<Tasks::Planned> &tasks = tasksOf(step);
         const BatchRange batch = batchOf(step);
-        std::vector<double> ends;
-        ends.reserve(tasks.size());
-        const double start = steadySeconds();
-        for (const Tasks::Planned &planned : tasks) {
-            planned.task->run(batch);
-            ends.push_back(steadySeconds());
-        }
-        StepProfile result;
-        result.totalSeconds = steadySeconds() - start;
-        double begin = start;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            const auto operations = givenOperations(tasks[i]);
-            if (operations.empty())
-                continue; // a copy into another layout counts towards the operation that needs it
-            result.parts.push_back(partOf(m_given, operations));
-            setTimes(result.parts.back(), start, begin, ends[i]);
-            begin = ends[i];
-        }
-        return result;
+        const auto runStep = [&](const auto &afterEach) {
+            for (const Tasks::Planned &planned : tasks) {
+                planned.task->run(batch);
+                afterEach();
+            }
+        };
+        // A copy into another layout counts towards the operation that needs it.
+        return profileOf(m_given, tasks.size(), runStep, [&](std::size_t i) { return givenOperations(tasks[i]); });
     }
 
     std::vector<float> read(TensorId id) const override
     {
         auto values = m_storage.read(m_program.tensor(id), id);
-        if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
+        if (!m_layout.channelsLast[indexOf(id)])
             return values;
         const Shape &shape = m_program.tensor(id).shape;
         auto ordered = values;

@@ -118,7 +118,7 @@ void BoundPlan::noteMoving(const PlanStep &step, Command &command)
         m_moving.push_back({&command, 0, noTensor});
     for (std::size_t i = 0; i < step.buffers.size(); ++i) {
         const TensorId id = step.buffers[i];
-        if (id >= 0 && m_plan.views[static_cast<std::size_t>(id)].elementsPerRow > 0)
+        if (id >= 0 && m_plan.views[indexOf(id)].elementsPerRow > 0)
             m_moving.push_back({&command, i, id});
     }
 }

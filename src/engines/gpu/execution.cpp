@@ -17,6 +17,15 @@ namespace overtake::gpu
 namespace
 {
 
+/// Words of a tensor whose elements are of type T.
+template <typename T>
+std::vector<float> asFloats(const std::vector<float> &words)
+{
+    std::vector<T> numbers(words.size() * sizeof(float) / sizeof(T));
+    std::memcpy(numbers.data(), words.data(), words.size() * sizeof(float));
+    return {numbers.begin(), numbers.end()};
+}
+
 class DeviceExecution final : public Execution
 {
 public:
@@ -97,7 +106,7 @@ public:
         const auto inPlace = m_readInPlace.find(wanted);
         const TensorId id = inPlace == m_readInPlace.end() ? wanted : inPlace->second;
         const Tensor &tensor = m_program.tensor(id);
-        const auto index = static_cast<std::size_t>(id);
+        const std::size_t index = indexOf(id);
         if (!m_kept[index])
             throw Error(
                 sentence("The engine of %1 fuses '%2' away; it cannot be read.", m_device->name(), tensor.name));
@@ -116,23 +125,9 @@ public:
             m_device->copyOut(values.data(), m_memory.view(id, m_lastFirstRow),
                               static_cast<std::int64_t>(count * sizeof(float)), CopyMode::Blocking);
         }
-        if (tensor.type == DataType::Float64) {
-            std::vector<float> converted(values.size() / 2);
-            for (std::size_t i = 0; i < converted.size(); ++i) {
-                double number = 0;
-                std::memcpy(&number, &values[2 * i], sizeof number);
-                converted[i] = static_cast<float>(number);
-            }
-            return converted;
-        }
-        if (tensor.type == DataType::Int32) {
-            for (auto &value : values) {
-                std::int32_t number = 0;
-                std::memcpy(&number, &value, sizeof number);
-                value = static_cast<float>(number);
-            }
-        }
-        return values;
+        if (tensor.type == DataType::Float64)
+            return asFloats<double>(values);
+        return tensor.type == DataType::Int32 ? asFloats<std::int32_t>(values) : values;
     }
 
     void write(TensorId id, std::span<const float> values) override

@@ -97,9 +97,7 @@ std::vector<PlanStep> libraryLaunches(const LaunchArguments &l)
         std::swap(weights, y);
     }
     // To 16 bytes in every step: a view that moves through a dataset may not be.
-    const auto isAligned = [&](TensorId id) {
-        return l.plan.views[static_cast<std::size_t>(id)].elementsPerRow % 4 == 0;
-    };
+    const auto isAligned = [&](TensorId id) { return l.plan.views[indexOf(id)].elementsPerRow % 4 == 0; };
     if (!isAligned(x) || !isAligned(weights) || !isAligned(y))
         return {};
     requireCountable(l);
@@ -219,21 +217,18 @@ std::vector<PlanStep> poolGradLaunches(const LaunchArguments &l)
 
 } // namespace
 
-static std::span<const LaunchKernel> imageLaunches()
-{
-    using namespace operations;
-    static const LaunchKernel all[] = {
-        {Conv2d, convolutionLaunches<forwardLaunches>, {{{{Conv2d, "..", "x"}, {Relu, "x"}}}}},
-        {Conv2dInputGrad, convolutionLaunches<inputGradLaunches>},
-        {Conv2dWeightGrad, convolutionLaunches<weightGradLaunches>},
-        {AddChannelBias, [](const LaunchArguments &l) { return std::vector{channelBiasLaunch(l, l.in(0), l.in(1))}; }},
-        {BroadcastChannels, broadcastChannelsLaunches},
-        {ChannelSum, channelSumLaunches},
-        {MaxPool2d, maxPoolLaunches},
-        {MaxPool2dGrad, poolGradLaunches, {{{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}}}},
-    };
-    return all;
-}
+using namespace operations;
+
+static const LaunchKernel imageLaunches[] = {
+    {Conv2d, convolutionLaunches<forwardLaunches>, {{{{Conv2d, "..", "x"}, {Relu, "x"}}}}},
+    {Conv2dInputGrad, convolutionLaunches<inputGradLaunches>},
+    {Conv2dWeightGrad, convolutionLaunches<weightGradLaunches>},
+    {AddChannelBias, [](const LaunchArguments &l) { return std::vector{channelBiasLaunch(l, l.in(0), l.in(1))}; }},
+    {BroadcastChannels, broadcastChannelsLaunches},
+    {ChannelSum, channelSumLaunches},
+    {MaxPool2d, maxPoolLaunches},
+    {MaxPool2dGrad, poolGradLaunches, {{{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}}}},
+};
 
 static const RegisteredLaunches registeredImageLaunches("images", imageLaunches);
 

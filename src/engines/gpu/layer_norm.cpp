@@ -51,19 +51,16 @@ std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 
 } // namespace
 
-static std::span<const LaunchKernel> layerNormLaunches()
-{
-    using namespace operations;
-    static const LaunchKernel all[] = {
-        {Add,
-         [](const LaunchArguments &l) { return l.find(LayerNorm) ? normLaunches(l) : elementwise<KernelId::Add>(l); },
-         {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
-        {LayerNorm, normLaunches},
-        {LayerNormGrad, normGradLaunches, withSum(LayerNormGrad)},
-        {LayerNormGainGrad, gainGradLaunches},
-    };
-    return all;
-}
+using namespace operations;
+
+static const LaunchKernel layerNormLaunches[] = {
+    {Add,
+     [](const LaunchArguments &l) { return l.find(LayerNorm) ? normLaunches(l) : elementwise<KernelId::Add>(l); },
+     {{{{Add, "..", "X"}, {LayerNorm, "X."}}}}},
+    {LayerNorm, normLaunches},
+    {LayerNormGrad, normGradLaunches, withSum(LayerNormGrad)},
+    {LayerNormGainGrad, gainGradLaunches},
+};
 
 static const RegisteredLaunches registeredLayerNormLaunches("layer norm", layerNormLaunches);
 

@@ -64,8 +64,7 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<GpuEngine>> mem
 
 Label MultiDeviceEngine::labelFor(const ParameterValues &options) const
 {
-    const ParameterValues all = m_members.front()->description().options.defaults();
-    ParameterValues own = all;
+    ParameterValues own = m_members.front()->description().options.defaults();
     own.merge(options);
     const ExchangeLibrary exchanging = library();
     const bool without = !exchanging.name.empty() && !serves(exchanging);

@@ -52,7 +52,6 @@ public:
     }
 
 private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
 
     /// Names it after its operations.
@@ -106,7 +105,7 @@ private:
         const std::int64_t words = wordCount(m_program.tensor(out)) / rows;
         const bool ordered = op.kind == operations::GatherRows && m_program.shuffled;
         if (op.kind == operations::SliceRows && !(m_target.replayed && m_program.stepsPerEpoch() > 1)) {
-            m_plan.views[at(out)] = {op.inputs[0], words};
+            m_plan.views[indexOf(out)] = {op.inputs[0], words};
             return;
         }
         m_plan.usesOrder |= ordered;
@@ -121,8 +120,8 @@ private:
     /// Shares the source's memory; if that moves from batch to batch, so does this view.
     void planReshape(const Operation &op)
     {
-        const MovingView &source = m_plan.views[at(op.inputs[0])];
-        m_plan.views[at(op.outputs[0])] = source.dataset == noTensor ? MovingView{op.inputs[0], 0} : source;
+        const MovingView &source = m_plan.views[indexOf(op.inputs[0])];
+        m_plan.views[indexOf(op.outputs[0])] = source.dataset == noTensor ? MovingView{op.inputs[0], 0} : source;
     }
 
     /// Copies to the host are postponed to the step's end, where the host waits once, unless the source is overwritten
@@ -142,7 +141,7 @@ private:
             const Tensor &tensor = m_program.tensor(source);
             const bool alreadyPacked = contains(m_plan.packed, source);
             if (byteSize(tensor) > packedBytes || tensor.role != Role::Value || alreadyPacked ||
-                m_plan.views[at(source)].dataset != noTensor) {
+                m_plan.views[indexOf(source)].dataset != noTensor) {
                 large.push_back(std::move(step));
                 continue;
             }
@@ -160,10 +159,10 @@ private:
     {
         std::vector<bool> lies(m_program.tensors.size(), false);
         for (const auto id : m_plan.packed)
-            lies[at(id)] = true;
+            lies[indexOf(id)] = true;
         for (const auto &block : m_plan.blocks)
             for (const auto id : block)
-                lies[at(id)] = true;
+                lies[indexOf(id)] = true;
         return lies;
     }
 
@@ -175,9 +174,9 @@ private:
             return;
         const std::vector<bool> isBeside = besideOthers();
         const auto offsetOf = [&](TensorId id) -> std::int64_t {
-            const MovingView &view = m_plan.views[at(id)];
+            const MovingView &view = m_plan.views[indexOf(id)];
             const bool moves = view.elementsPerRow > 0;
-            return moves || isBeside[at(view.dataset == noTensor ? id : view.dataset)] ? 4 : 0;
+            return moves || isBeside[indexOf(view.dataset == noTensor ? id : view.dataset)] ? 4 : 0;
         };
         for (auto &step : m_plan.work) {
             if (step.kind != PlanStep::Kind::Product)
@@ -199,10 +198,10 @@ private:
     {
         m_plan.mapped.assign(m_program.tensors.size(), false);
         for (const PlanStep &step : m_plan.copiesIn)
-            m_plan.mapped[at(step.buffers[1])] = m_target.mapped && (!step.batchRows || m_program.shuffled);
+            m_plan.mapped[indexOf(step.buffers[1])] = m_target.mapped && (!step.batchRows || m_program.shuffled);
         for (const PlanStep &step : m_plan.copiesOut)
             if (m_target.mapped && isOneTensor(m_plan, step))
-                m_plan.mapped[at(step.buffers[0])] = true;
+                m_plan.mapped[indexOf(step.buffers[0])] = true;
         std::vector<bool> apart = besideOthers();
         std::vector<TensorId> views;
         for (std::size_t i = 0; i < apart.size(); ++i) {

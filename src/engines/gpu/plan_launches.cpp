@@ -303,38 +303,35 @@ PlanStep advancePositionLaunch(std::int64_t rows)
     return step;
 }
 
-static std::span<const LaunchKernel> elementLaunches()
-{
-    using namespace operations;
-    static const LaunchKernel all[] = {
-        {Multiply, elementwise<KernelId::Multiply>},
-        {AddBias, biasLaunches, {{{{AddBias, "..", "x"}, {Relu, "x"}}}, {{{AddBias, "..", "x"}, {Sigmoid, "x"}}}}},
-        {Relu, elementwise<KernelId::Relu>},
-        {ReluGrad, elementwise<KernelId::ReluGrad>},
-        {Sigmoid, elementwise<KernelId::Sigmoid>},
-        {SigmoidGrad, elementwise<KernelId::SigmoidGrad>},
-        {Gelu, elementwise<KernelId::Gelu>},
-        {GeluGrad, elementwise<KernelId::GeluGrad>},
-        {SoftmaxCrossEntropy,
-         softmaxLossLaunches,
-         {{{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}}}},
-        {SoftmaxCrossEntropyGrad, softmaxGradLaunches},
-        {BinaryCrossEntropy, binaryLossLaunches},
-        {BinaryCrossEntropyGrad, binaryGradLaunches},
-        {Accuracy, accuracyLaunches},
-        {RowSum, perRow<KernelId::RowSum>},
-        {ArgMax, perRow<KernelId::ArgMax>},
-        {ColumnSum, sumOfColumnsLaunches},
-        {BroadcastRows, broadcast<KernelId::BroadcastRows>},
-        {BroadcastColumns, broadcast<KernelId::BroadcastColumns>},
-        {Fill, fillLaunches},
-        {CountStep, countStepLaunches},
-        {Sgd, sgdLaunches},
-        {Threshold, thresholdLaunches},
-        {Mandelbrot, mandelbrotLaunches},
-    };
-    return all;
-}
+using namespace operations;
+
+static const LaunchKernel elementLaunches[] = {
+    {Multiply, elementwise<KernelId::Multiply>},
+    {AddBias, biasLaunches, {{{{AddBias, "..", "x"}, {Relu, "x"}}}, {{{AddBias, "..", "x"}, {Sigmoid, "x"}}}}},
+    {Relu, elementwise<KernelId::Relu>},
+    {ReluGrad, elementwise<KernelId::ReluGrad>},
+    {Sigmoid, elementwise<KernelId::Sigmoid>},
+    {SigmoidGrad, elementwise<KernelId::SigmoidGrad>},
+    {Gelu, elementwise<KernelId::Gelu>},
+    {GeluGrad, elementwise<KernelId::GeluGrad>},
+    {SoftmaxCrossEntropy,
+     softmaxLossLaunches,
+     {{{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}}}},
+    {SoftmaxCrossEntropyGrad, softmaxGradLaunches},
+    {BinaryCrossEntropy, binaryLossLaunches},
+    {BinaryCrossEntropyGrad, binaryGradLaunches},
+    {Accuracy, accuracyLaunches},
+    {RowSum, perRow<KernelId::RowSum>},
+    {ArgMax, perRow<KernelId::ArgMax>},
+    {ColumnSum, sumOfColumnsLaunches},
+    {BroadcastRows, broadcast<KernelId::BroadcastRows>},
+    {BroadcastColumns, broadcast<KernelId::BroadcastColumns>},
+    {Fill, fillLaunches},
+    {CountStep, countStepLaunches},
+    {Sgd, sgdLaunches},
+    {Threshold, thresholdLaunches},
+    {Mandelbrot, mandelbrotLaunches},
+};
 
 static const RegisteredLaunches registeredElementLaunches("elements", elementLaunches);
 

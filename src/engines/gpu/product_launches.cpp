@@ -85,15 +85,12 @@ std::vector<PlanStep> productLaunches(const LaunchArguments &l)
 
 } // namespace
 
-static std::span<const LaunchKernel> productKernels()
-{
-    using namespace operations;
-    static const LaunchKernel all[] = {
-        {MatMul, productLaunches, {{{{MatMul, "..", "x"}, {AddBias, "x.", "y"}, {Sigmoid, "y"}}}}},
-        {BatchedMatMul, productLaunches},
-    };
-    return all;
-}
+using namespace operations;
+
+static const LaunchKernel productKernels[] = {
+    {MatMul, productLaunches, {{{{MatMul, "..", "x"}, {AddBias, "x.", "y"}, {Sigmoid, "y"}}}}},
+    {BatchedMatMul, productLaunches},
+};
 
 static const RegisteredLaunches registeredProductLaunches("products", productKernels);
 

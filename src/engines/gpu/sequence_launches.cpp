@@ -191,26 +191,23 @@ std::vector<PlanStep> updateLaunches(const LaunchArguments &l)
 
 } // namespace
 
-static std::span<const LaunchKernel> sequenceLaunches()
-{
-    using namespace operations;
-    static const LaunchKernel all[] = {
-        {Embedding, embeddingLaunches, {{{{Embedding, "..", "x"}, {AddPositions, "x."}}}}},
-        {EmbeddingGrad, embeddingGradLaunches},
-        {AddPositions, addPositionsLaunches},
-        {SumPositions, sumPositionsLaunches},
-        {SplitHeads, headLaunches},
-        {JoinHeads, headLaunches},
-        {CausalSoftmax, causalLaunches<KernelId::CausalSoftmax>},
-        {CausalSoftmaxGrad, causalLaunches<KernelId::CausalSoftmaxGrad>},
-        {SquareSum, squareSumLaunches, {{{{SquareSum, "*", "x"}, {ClipFactor, "x"}}}}},
-        {ClipFactor, clipFactorLaunches},
-        {CosineRate, cosineRateLaunches},
-        {Adam, updateLaunches, {{.members = {{Adam}}, .repeats = true, .fits = areUpdatedTogether}}},
-        {AdamW, updateLaunches, {{.members = {{AdamW}}, .repeats = true, .fits = areUpdatedTogether}}},
-    };
-    return all;
-}
+using namespace operations;
+
+static const LaunchKernel sequenceLaunches[] = {
+    {Embedding, embeddingLaunches, {{{{Embedding, "..", "x"}, {AddPositions, "x."}}}}},
+    {EmbeddingGrad, embeddingGradLaunches},
+    {AddPositions, addPositionsLaunches},
+    {SumPositions, sumPositionsLaunches},
+    {SplitHeads, headLaunches},
+    {JoinHeads, headLaunches},
+    {CausalSoftmax, causalLaunches<KernelId::CausalSoftmax>},
+    {CausalSoftmaxGrad, causalLaunches<KernelId::CausalSoftmaxGrad>},
+    {SquareSum, squareSumLaunches, {{{{SquareSum, "*", "x"}, {ClipFactor, "x"}}}}},
+    {ClipFactor, clipFactorLaunches},
+    {CosineRate, cosineRateLaunches},
+    {Adam, updateLaunches, {{.members = {{Adam}}, .repeats = true, .fits = areUpdatedTogether}}},
+    {AdamW, updateLaunches, {{.members = {{AdamW}}, .repeats = true, .fits = areUpdatedTogether}}},
+};
 
 static const RegisteredLaunches registeredSequenceLaunches("sequences", sequenceLaunches);
 

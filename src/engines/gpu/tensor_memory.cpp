@@ -22,11 +22,6 @@ namespace
 
 constexpr std::int64_t elementBytes = 4;
 
-std::size_t at(TensorId id)
-{
-    return static_cast<std::size_t>(id);
-}
-
 /// Whether the host picks the rows of a dataset one by one, into a block of its own.
 bool isGatheredOnHost(const Program &program, TensorId dataset)
 {
@@ -39,7 +34,7 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
 bool isCopiedFrom(const Program &program, const Plan &plan, TensorId dataset)
 {
     const auto isReadOnce = [&](const PlanStep &step) { // the device has it in its own place then
-        return step.buffers[0] == dataset && plan.mapped[at(step.buffers[1])] && !step.batchRows;
+        return step.buffers[0] == dataset && plan.mapped[indexOf(step.buffers[1])] && !step.batchRows;
     };
     return program.tensor(dataset).place == Place::Host && !isGatheredOnHost(program, dataset) &&
            std::ranges::none_of(plan.copiesIn, isReadOnce);
@@ -49,7 +44,7 @@ bool isCopiedFrom(const Program &program, const Plan &plan, TensorId dataset)
 bool isReadInPlace(const Plan &plan, const Operation &copyOut)
 {
     const TensorId source = copyOut.inputs[0];
-    return plan.mapped[at(source)] && std::ranges::any_of(plan.copiesOut, [&](const PlanStep &step) {
+    return plan.mapped[indexOf(source)] && std::ranges::any_of(plan.copiesOut, [&](const PlanStep &step) {
                return isOneTensor(plan, step) && step.buffers[0] == source && step.buffers[1] == copyOut.outputs[0];
            });
 }
@@ -77,7 +72,7 @@ TensorMemory::TensorMemory(GpuBackend &device, const Program &program, const Pla
     for (const SharedBuffer &buffer : plan.buffers) {
         const View view = allocate(buffer.bytes / elementBytes);
         for (const auto id : buffer.tensors)
-            m_views[at(id)] = view;
+            m_views[indexOf(id)] = view;
     }
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
@@ -134,16 +129,16 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
             continue;
         const TensorId source = operation.inputs[0];
         const TensorId target = operation.outputs[0];
-        if (contains(plan.packed, source) && !m_host[at(target)]) {
-            m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
+        if (contains(plan.packed, source) && !m_host[indexOf(target)]) {
+            m_host[indexOf(target)] = packedOnHost + m_views[indexOf(source)].offset * elementBytes;
             continue;
         }
         if (isReadInPlace(plan, operation))
             continue;
         const auto bytes = byteSize(program.tensor(target));
         m_hostBlocks.emplace_back(m_device, bytes, pinned);
-        m_host[at(target)] = m_hostBlocks.back().data();
-        std::memset(m_host[at(target)], 0, static_cast<std::size_t>(bytes));
+        m_host[indexOf(target)] = m_hostBlocks.back().data();
+        std::memset(m_host[indexOf(target)], 0, static_cast<std::size_t>(bytes));
     }
 }
 
@@ -156,7 +151,7 @@ std::int64_t TensorMemory::placeBlock(const Program &program, const std::vector<
     View next = allocate(elements, isAnyMapped(block));
     fillWithZeros(next, elements);
     for (const auto id : block) {
-        m_views[at(id)] = next;
+        m_views[indexOf(id)] = next;
         next.offset += blockElements(program.tensor(id));
     }
     return elements;
@@ -173,11 +168,11 @@ void TensorMemory::placeDataset(const Program &program, const Plan &plan, Tensor
 {
     const Tensor &tensor = program.tensor(id);
     const std::byte *bytes = bytesFor(tensor, m_inputs.get());
-    m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
+    m_host[indexOf(id)] = const_cast<std::byte *>(bytes); // only ever read
     if (pinned && isCopiedFrom(program, plan, id)) {
         m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
-        m_host[at(id)] = m_hostBlocks.back().data();
-        std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));
+        m_host[indexOf(id)] = m_hostBlocks.back().data();
+        std::memcpy(m_host[indexOf(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));
     }
 }
 
@@ -185,9 +180,9 @@ void TensorMemory::fill(const Program &program, TensorId id)
 {
     throwIfStopped(StopScope::current());
     const Tensor &tensor = program.tensor(id);
-    const View to = m_views[at(id)];
+    const View to = m_views[indexOf(id)];
     if (tensor.role == Role::Dataset) {
-        m_device.copyIn(to, m_host[at(id)], byteSize(tensor), CopyMode::Blocking);
+        m_device.copyIn(to, m_host[indexOf(id)], byteSize(tensor), CopyMode::Blocking);
     } else if (tensor.role == Role::Parameter) {
         const auto values = initialValues(program, id);
         m_device.copyIn(to, values.data(), byteSize(tensor), CopyMode::Blocking);
@@ -206,10 +201,10 @@ View TensorMemory::view(TensorId id, std::int64_t firstRow) const
         return m_scratch;
     if (id == workspaceSlot)
         return m_workspace;
-    const MovingView &moving = m_moving[at(id)];
+    const MovingView &moving = m_moving[indexOf(id)];
     if (moving.dataset == noTensor)
-        return m_views[at(id)];
-    View view = m_views[at(moving.dataset)];
+        return m_views[indexOf(id)];
+    View view = m_views[indexOf(moving.dataset)];
     view.offset += firstRow * moving.elementsPerRow;
     return view;
 }
@@ -236,7 +231,7 @@ std::int64_t deviceBytes(const Program &program, const Plan &plan)
     std::vector<bool> inBlock(program.tensors.size(), false);
     for (const auto &block : plan.blocks) {
         for (const auto id : block) {
-            inBlock[at(id)] = true;
+            inBlock[indexOf(id)] = true;
             elements += blockElements(program.tensor(id));
         }
     }

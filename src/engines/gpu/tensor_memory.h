@@ -38,9 +38,9 @@ public:
     /// A tensor or a slot (see plan.h) on the device; for a view, the rows from `firstRow` on.
     View view(TensorId id, std::int64_t firstRow = 0) const;
     /// A tensor on the host: a dataset (read only) or a result.
-    std::byte *host(TensorId id) const { return m_host[static_cast<std::size_t>(id)]; }
+    std::byte *host(TensorId id) const { return m_host[indexOf(id)]; }
     /// A tensor on the device that the host writes or reads where it is: transfers of it copy nothing.
-    bool isMapped(TensorId id) const { return m_mapped[static_cast<std::size_t>(id)]; }
+    bool isMapped(TensorId id) const { return m_mapped[indexOf(id)]; }
 
 private:
     View allocate(std::int64_t elements, bool mapped = false);

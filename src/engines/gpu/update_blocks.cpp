@@ -16,11 +16,6 @@ namespace
 
 constexpr std::size_t blockedInputs = 4; // p, dp, m, v
 
-std::size_t placeOf(TensorId id)
-{
-    return static_cast<std::size_t>(id);
-}
-
 bool isUpdate(const Operation &operation)
 {
     return operation.kind == operations::Adam || operation.kind == operations::AdamW;
@@ -99,7 +94,7 @@ std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Step &step, std::int
         const std::size_t firstBlock = m_blocks.size() - blockedInputs;
         for (std::size_t k = 0; k < blockedInputs; ++k) {
             m_blocks[firstBlock + k].push_back(inputs[k]);
-            m_spots[placeOf(inputs[k])] = {firstBlock + k, m_used};
+            m_spots[indexOf(inputs[k])] = {firstBlock + k, m_used};
         }
         m_used += elements;
         launches.back().operations.push_back(i);
@@ -112,8 +107,8 @@ std::vector<UpdateBlocks::BufferRange> UpdateBlocks::ranges(const std::vector<Te
 {
     std::vector<TensorId> sorted = tensors;
     std::ranges::stable_sort(sorted, [&](TensorId a, TensorId b) {
-        const Spot &left = m_spots[placeOf(a)];
-        const Spot &right = m_spots[placeOf(b)];
+        const Spot &left = m_spots[indexOf(a)];
+        const Spot &right = m_spots[indexOf(b)];
         if ((left.offset < 0) != (right.offset < 0))
             return right.offset < 0; // tensors without a place come last, in their given order
         return left.offset >= 0 && std::pair(left.block, left.offset) < std::pair(right.block, right.offset);
@@ -122,7 +117,7 @@ std::vector<UpdateBlocks::BufferRange> UpdateBlocks::ranges(const std::vector<Te
     Spot end; // where the last range ends
     for (const auto id : sorted) {
         const Tensor &tensor = m_program.tensor(id);
-        const Spot &spot = m_spots[placeOf(id)];
+        const Spot &spot = m_spots[indexOf(id)];
         if (spot.offset < 0) {
             result.push_back({id, elementCount(tensor.shape)});
             end = {};

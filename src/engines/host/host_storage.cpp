@@ -105,7 +105,7 @@ void HostStorage::place(const Program &program, const Schedule &schedule)
     for (const SharedBuffer &buffer : schedule.buffers) {
         void *memory = take(buffer.bytes);
         for (const auto id : buffer.tensors)
-            m_data[static_cast<std::size_t>(id)] = memory;
+            m_data[indexOf(id)] = memory;
     }
     for (const auto &operation : program.operations)
         if (operation.kind->isView())
@@ -150,11 +150,11 @@ void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow,
 
 std::vector<float> HostStorage::read(const Tensor &tensor, TensorId id) const
 {
-    if (!m_kept[static_cast<std::size_t>(id)])
+    if (!m_kept[indexOf(id)])
         throw Error(sentence("This engine does not keep '%1', so it cannot be read.", tensor.name));
     std::int64_t count = elementCount(tensor.shape);
     std::vector<float> values(static_cast<std::size_t>(count));
-    if (const std::byte *end = m_end[static_cast<std::size_t>(id)])
+    if (const std::byte *end = m_end[indexOf(id)])
         count = std::min(count, (end - static_cast<const std::byte *>(data(id))) / byteSize(tensor.type));
     if (tensor.type == DataType::Int32)
         std::copy_n(ints(id), count, values.begin());

@@ -29,11 +29,11 @@ public:
     /// Memory for parameters, states and the schedule's buffers. Views (SliceRows, Reshape) need none: they point to
     /// where the first step will have them. Throws OutOfMemoryError.
     void place(const Program &program, const Schedule &schedule);
-    float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
-    std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
-    double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
+    float *floats(TensorId id) const { return static_cast<float *>(m_data[indexOf(id)]); }
+    std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[indexOf(id)]); }
+    double *doubles(TensorId id) const { return static_cast<double *>(m_data[indexOf(id)]); }
     std::span<void *const> tensors() const { return m_data; } ///< by TensorId
-    void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
+    void *data(TensorId id) const { return m_data[indexOf(id)]; }
     /// Points `view` `firstRow` rows into `source` (SliceRows, Reshape); called in each step.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 

@@ -21,7 +21,9 @@ void TextbookExecution::run(std::int64_t firstStep, std::int64_t steps)
 
 StepProfile TextbookExecution::profile(std::int64_t step)
 {
-    return profileOfOperations(m_program, [&](const auto &afterEach) { runStep(step, afterEach); });
+    return profileOf(
+        m_program, m_program.operations.size(), [&](const auto &afterEach) { runStep(step, afterEach); },
+        [](std::size_t i) { return std::vector{i}; });
 }
 
 void TextbookExecution::write(TensorId id, std::span<const float> values)

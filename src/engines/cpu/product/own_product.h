@@ -41,7 +41,7 @@ inline void transposeShared(const float *in, float *out, std::int64_t rows, std:
     const double bytes = 8.0 * static_cast<double>(rows) * static_cast<double>(columns);
     // Threads divide the columns of `in`, which are rows of `out`: each writes cache lines of its own.
     shareOut(columns, 16, threadsFor(0, bytes, threads),
-             [&](std::int64_t first, std::int64_t last) { transpose(in, out, rows, columns, first, last); });
+             [&](std::int64_t first, std::int64_t last) { transpose(in, columns, out, rows, first, last); });
 }
 
 class OwnProduct : public Product

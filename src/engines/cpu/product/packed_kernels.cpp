@@ -340,30 +340,10 @@ HWY_AFTER_NAMESPACE();
 namespace overtake
 {
 
-HWY_EXPORT(MultiplyPacked);
-HWY_EXPORT(PackedScratch);
-HWY_EXPORT(PackedColumns);
-HWY_EXPORT(PackedTerms);
-
-void multiplyPacked(const DirectProduct &product, const PackedPart &part, float *scratch)
-{
-    OVERTAKE_DISPATCH(MultiplyPacked)(product, part, scratch);
-}
-
-std::int64_t packedScratch(std::int64_t rows, std::int64_t columns, std::int64_t k)
-{
-    return OVERTAKE_DISPATCH(PackedScratch)(rows, columns, k);
-}
-
-std::int64_t packedTerms()
-{
-    return OVERTAKE_DISPATCH(PackedTerms)();
-}
-
-std::int64_t packedColumns()
-{
-    return OVERTAKE_DISPATCH(PackedColumns)();
-}
+OVERTAKE_VECTOR_KERNEL(multiplyPacked, MultiplyPacked);
+OVERTAKE_VECTOR_KERNEL(packedScratch, PackedScratch);
+OVERTAKE_VECTOR_KERNEL(packedColumns, PackedColumns);
+OVERTAKE_VECTOR_KERNEL(packedTerms, PackedTerms);
 
 } // namespace overtake
 #endif

@@ -24,13 +24,13 @@ struct PackedPart {
 /// `product.b` may lie transposed: element (l, j) at b[l * bRow + j * bColumn]. `product.plus` may be C itself, and
 /// `product.times` too where there are at most packedTerms() terms. `scratch`: packedScratch() floats, aligned to 64
 /// bytes, of this thread alone.
-void multiplyPacked(const DirectProduct &product, const PackedPart &part, float *scratch);
+extern const VectorKernel<void(const DirectProduct &product, const PackedPart &part, float *scratch)> multiplyPacked;
 
 /// Floats of scratch that a part of so many rows and columns needs.
-std::int64_t packedScratch(std::int64_t rows, std::int64_t columns, std::int64_t k);
+extern const VectorKernel<std::int64_t(std::int64_t rows, std::int64_t columns, std::int64_t k)> packedScratch;
 /// Terms of a sum accumulated in registers before C is written.
-std::int64_t packedTerms();
+extern const VectorKernel<std::int64_t()> packedTerms;
 /// Columns of C that are computed at a time.
-std::int64_t packedColumns();
+extern const VectorKernel<std::int64_t()> packedColumns;
 
 } // namespace overtake

@@ -391,31 +391,10 @@ HWY_AFTER_NAMESPACE();
 namespace overtake
 {
 
-HWY_EXPORT(MultiplyDirect);
-HWY_EXPORT(MultiplyDots);
-HWY_EXPORT(PackPanels);
-HWY_EXPORT(PanelWidth);
-
-void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
-{
-    OVERTAKE_DISPATCH(MultiplyDirect)(product, firstRow, lastRow);
-}
-
-void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
-{
-    OVERTAKE_DISPATCH(MultiplyDots)(product, firstRow, lastRow);
-}
-
-void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
-                std::int64_t lastColumn)
-{
-    OVERTAKE_DISPATCH(PackPanels)(b, k, n, alpha, out, firstColumn, lastColumn);
-}
-
-std::int64_t panelWidth()
-{
-    return OVERTAKE_DISPATCH(PanelWidth)();
-}
+OVERTAKE_VECTOR_KERNEL(multiplyDirect, MultiplyDirect);
+OVERTAKE_VECTOR_KERNEL(multiplyDots, MultiplyDots);
+OVERTAKE_VECTOR_KERNEL(packPanels, PackPanels);
+OVERTAKE_VECTOR_KERNEL(panelWidth, PanelWidth);
 
 } // namespace overtake
 #endif

@@ -6,6 +6,8 @@
 // extension, chosen at run time.
 #pragma once
 
+#include "engines/cpu/simd/vector_kernel.h"
+
 #include <cstdint>
 
 namespace overtake
@@ -34,17 +36,19 @@ struct DirectProduct {
 };
 
 /// Rows [firstRow, lastRow) of C: vectors run over n, elements of A are broadcast.
-void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow);
+extern const VectorKernel<void(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)>
+    multiplyDirect;
 
 /// Rows [firstRow, lastRow) of C (m, n) = alpha A (m, k) B^T with b: (n, k), both contiguous in k, plus C itself or
 /// bias: vectors run over k. For few columns (n below a vector) and long k.
-void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow);
+extern const VectorKernel<void(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)> multiplyDots;
 
 /// alpha b, b: (k, n) row-major, in panels of panelWidth() columns, one after the other: (panels, k, panelWidth()). For
 /// the columns [firstColumn, lastColumn), firstColumn a multiple of the panel's width. Read so, B's rows lie side by
 /// side and not on top of C's in the cache.
-void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
-                std::int64_t lastColumn);
-std::int64_t panelWidth();
+extern const VectorKernel<void(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out,
+                               std::int64_t firstColumn, std::int64_t lastColumn)>
+    packPanels;
+extern const VectorKernel<std::int64_t()> panelWidth;
 
 } // namespace overtake

@@ -82,11 +82,11 @@ public:
     void run(const float *a, const float *b, float *c, const float *bias) override
     {
         if (m_spec.transposeA) {
-            transpose(a, m_a.data(), m_spec.k, m_spec.m, 0, m_spec.m);
+            transpose(a, m_spec.m, m_a.data(), m_spec.k, 0, m_spec.m);
             a = m_a.data();
         }
         if (!m_spec.transposeB && m_spec.n > 1) {
-            transpose(b, m_b.data(), m_spec.k, m_spec.n, 0, m_spec.n);
+            transpose(b, m_spec.n, m_b.data(), m_spec.k, 0, m_spec.n);
             b = m_b.data();
         }
         DirectProduct product = directOf(m_spec, a, b, c, bias);

@@ -114,13 +114,13 @@ HWY_INLINE bool inRegisters(std::int64_t diagonal, std::int64_t t, Function func
     return true;
 }
 
-void CausalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride, std::int64_t first, std::int64_t last)
+void CausalSoftmax(const float *x, float *y, std::int64_t t)
 {
     const D d;
     const V lowest = hn::Set(d, std::numeric_limits<float>::lowest());
-    for (std::int64_t i = first; i < last; ++i) {
-        const float *from = x + i * stride;
-        float *to = y + i * stride;
+    for (std::int64_t i = 0; i < t; ++i) {
+        const float *from = x + i * t;
+        float *to = y + i * t;
         if (inRegisters(i, t, [&](auto vectors, auto mask) HWY_ATTR { shortSoftmax<vectors>(from, to, mask); })) {
             zeroBeyond(to, i, t);
             continue;
@@ -144,14 +144,13 @@ void CausalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride
     }
 }
 
-void CausalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t, std::int64_t stride,
-                       std::int64_t first, std::int64_t last)
+void CausalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t)
 {
     const D d;
-    for (std::int64_t i = first; i < last; ++i) {
+    for (std::int64_t i = 0; i < t; ++i) {
         const float *share = y + i * t;
-        const float *from = dy + i * stride;
-        float *to = dx + i * stride;
+        const float *from = dy + i * t;
+        float *to = dx + i * t;
         if (inRegisters(i, t,
                         [&](auto vectors, auto mask) HWY_ATTR { shortSoftmaxGrad<vectors>(share, from, to, mask); })) {
             zeroBeyond(to, i, t);
@@ -178,19 +177,8 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(CausalSoftmax);
-HWY_EXPORT(CausalSoftmaxGrad);
-
-void causalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride, std::int64_t first, std::int64_t last)
-{
-    OVERTAKE_DISPATCH(CausalSoftmax)(x, y, t, stride, first, last);
-}
-
-void causalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t, std::int64_t stride,
-                       std::int64_t first, std::int64_t last)
-{
-    OVERTAKE_DISPATCH(CausalSoftmaxGrad)(y, dy, dx, t, stride, first, last);
-}
+OVERTAKE_VECTOR_KERNEL(causalSoftmax, CausalSoftmax);
+OVERTAKE_VECTOR_KERNEL(causalSoftmaxGrad, CausalSoftmaxGrad);
 
 } // namespace overtake::kernels
 #endif

@@ -107,19 +107,8 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(MaxPool);
-HWY_EXPORT(MaxPoolGrad);
-
-void maxPool(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow, std::int64_t lastRow)
-{
-    OVERTAKE_DISPATCH(MaxPool)(pooling, x, y, firstRow, lastRow);
-}
-
-void maxPoolGrad(const Pooling &pooling, bool throughRelu, const float *x, const float *y, const float *dy, float *dx,
-                 std::int64_t firstRow, std::int64_t lastRow)
-{
-    OVERTAKE_DISPATCH(MaxPoolGrad)(pooling, throughRelu, x, y, dy, dx, firstRow, lastRow);
-}
+OVERTAKE_VECTOR_KERNEL(maxPool, MaxPool);
+OVERTAKE_VECTOR_KERNEL(maxPoolGrad, MaxPoolGrad);
 
 } // namespace overtake::kernels
 #endif

@@ -5,6 +5,8 @@
 // Single-threaded: callers divide the rows of the result. Compiled for every vector extension, chosen at run time.
 #pragma once
 
+#include "engines/cpu/simd/vector_kernel.h"
+
 #include <cstdint>
 
 namespace overtake::kernels
@@ -20,10 +22,13 @@ struct Pooling {
 };
 
 /// y = largest of each window
-void maxPool(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow, std::int64_t lastRow);
+extern const VectorKernel<void(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow,
+                               std::int64_t lastRow)>
+    maxPool;
 /// dx = dy at the first largest element of each window, else 0. `throughRelu`: x is the result of a ReLU whose
 /// derivative is included: dx is also 0 where the largest element is 0.
-void maxPoolGrad(const Pooling &pooling, bool throughRelu, const float *x, const float *y, const float *dy, float *dx,
-                 std::int64_t firstRow, std::int64_t lastRow);
+extern const VectorKernel<void(const Pooling &pooling, bool throughRelu, const float *x, const float *y,
+                               const float *dy, float *dx, std::int64_t firstRow, std::int64_t lastRow)>
+    maxPoolGrad;
 
 } // namespace overtake::kernels

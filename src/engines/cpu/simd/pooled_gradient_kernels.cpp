@@ -312,52 +312,13 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(CollectLargest);
-HWY_EXPORT(PaddedFilter);
-HWY_EXPORT(InWholeVectors);
-HWY_EXPORT(PadFilters);
-HWY_EXPORT(UnpadFilters);
-HWY_EXPORT(AddWeightGradient);
-HWY_EXPORT(ScatterInputGradient);
-
-void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
-                    LargestElement *elements, std::int32_t *counts)
-{
-    OVERTAKE_DISPATCH(CollectLargest)(p, pooledFrom, pooled, dy, elements, counts);
-}
-
-std::int64_t paddedFilter(const PooledConvolution &p)
-{
-    return OVERTAKE_DISPATCH(PaddedFilter)(p);
-}
-
-PooledConvolution inWholeVectors(const PooledConvolution &p)
-{
-    return OVERTAKE_DISPATCH(InWholeVectors)(p);
-}
-
-void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
-                std::int64_t first, std::int64_t last)
-{
-    OVERTAKE_DISPATCH(PadFilters)(p, whole, weights, padded, first, last);
-}
-
-void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first, std::int64_t last)
-{
-    OVERTAKE_DISPATCH(UnpadFilters)(p, sums, dweights, first, last);
-}
-
-void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
-                       const float *x, float *sums)
-{
-    OVERTAKE_DISPATCH(AddWeightGradient)(p, elements, counts, x, sums);
-}
-
-void scatterInputGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
-                          const float *padded, float *dx)
-{
-    OVERTAKE_DISPATCH(ScatterInputGradient)(p, elements, counts, padded, dx);
-}
+OVERTAKE_VECTOR_KERNEL(collectLargest, CollectLargest);
+OVERTAKE_VECTOR_KERNEL(paddedFilter, PaddedFilter);
+OVERTAKE_VECTOR_KERNEL(inWholeVectors, InWholeVectors);
+OVERTAKE_VECTOR_KERNEL(padFilters, PadFilters);
+OVERTAKE_VECTOR_KERNEL(unpadFilters, UnpadFilters);
+OVERTAKE_VECTOR_KERNEL(addWeightGradient, AddWeightGradient);
+OVERTAKE_VECTOR_KERNEL(scatterInputGradient, ScatterInputGradient);
 
 } // namespace overtake::kernels
 #endif

@@ -38,28 +38,33 @@ struct LargestElement {
 
 /// Collects the largest elements of one image. elements: (filters, positions + 1); the first counts[filter] of each row
 /// are set. pooledFrom, pooled and dy: x, y and dy of maxPoolGrad.
-void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
-                    LargestElement *elements, std::int32_t *counts);
+extern const VectorKernel<void(const PooledConvolution &p, const float *pooledFrom, const float *pooled,
+                               const float *dy, LargestElement *elements, std::int32_t *counts)>
+    collectLargest;
 
 /// p with its channels rounded up to whole vectors. Gradients are scattered into an image of that width: a store that
 /// overlaps the next load only in part would stall that load.
-PooledConvolution inWholeVectors(const PooledConvolution &p);
+extern const VectorKernel<PooledConvolution(const PooledConvolution &p)> inWholeVectors;
 /// Floats of one filter in whole vectors, as the functions below keep weights and their derivatives.
-std::int64_t paddedFilter(const PooledConvolution &p);
+extern const VectorKernel<std::int64_t(const PooledConvolution &p)> paddedFilter;
 
 /// Adds one image's contribution to sums (filters, paddedFilter).
-void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
-                       const float *x, float *sums);
+extern const VectorKernel<void(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
+                               const float *x, float *sums)>
+    addWeightGradient;
 /// Those sums of filters [first, last) -> dweights (filters, channels, size, size)
-void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first,
-                  std::int64_t last);
+extern const VectorKernel<void(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first,
+                               std::int64_t last)>
+    unpadFilters;
 
 /// weights (filters, channels, size, size) of filters [first, last) -> padded (filters, paddedFilter), with `whole` =
 /// inWholeVectors(p), here and below
-void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
-                std::int64_t first, std::int64_t last);
+extern const VectorKernel<void(const PooledConvolution &p, const PooledConvolution &whole, const float *weights,
+                               float *padded, std::int64_t first, std::int64_t last)>
+    padFilters;
 /// dx of one image: (height, width, whole.channels)
-void scatterInputGradient(const PooledConvolution &whole, const LargestElement *elements, const std::int32_t *counts,
-                          const float *padded, float *dx);
+extern const VectorKernel<void(const PooledConvolution &whole, const LargestElement *elements,
+                               const std::int32_t *counts, const float *padded, float *dx)>
+    scatterInputGradient;
 
 } // namespace overtake::kernels

@@ -136,36 +136,11 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(Gelu);
-HWY_EXPORT(GeluWithSlope);
-HWY_EXPORT(GeluGrad);
-HWY_EXPORT(SquareSum);
-HWY_EXPORT(AdamW);
-
-void gelu(const float *x, float *y, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Gelu)(x, y, count);
-}
-
-void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(GeluWithSlope)(x, y, slope, count);
-}
-
-void geluGrad(const float *x, const float *dy, float *dx, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(GeluGrad)(x, dy, dx, count);
-}
-
-double squareSum(const float *x, std::int64_t count)
-{
-    return OVERTAKE_DISPATCH(SquareSum)(x, count);
-}
-
-void adamW(float *p, const float *gradient, float *m, float *v, const AdamWStep &step, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(AdamW)(p, gradient, m, v, step, count);
-}
+OVERTAKE_VECTOR_KERNEL(gelu, Gelu);
+OVERTAKE_VECTOR_KERNEL(geluWithSlope, GeluWithSlope);
+OVERTAKE_VECTOR_KERNEL(geluGrad, GeluGrad);
+OVERTAKE_VECTOR_KERNEL(squareSum, SquareSum);
+OVERTAKE_VECTOR_KERNEL(adamW, AdamW);
 
 } // namespace overtake::kernels
 #endif

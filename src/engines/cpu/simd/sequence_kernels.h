@@ -6,6 +6,8 @@
 // shape) is allowed throughout.
 #pragma once
 
+#include "engines/cpu/simd/vector_kernel.h"
+
 #include <cstdint>
 
 namespace overtake::kernels
@@ -13,13 +15,13 @@ namespace overtake::kernels
 
 /// y = x below(x), below being the normal distribution's share below x; wrong by at most 1e-8 beside the rounding of
 /// the largest intermediate numbers.
-void gelu(const float *x, float *y, std::int64_t count);
+extern const VectorKernel<void(const float *x, float *y, std::int64_t count)> gelu;
 /// The same, and the derivative dy/dx, which shares the exponential. In place: `y` or `slope` may be x.
-void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count);
+extern const VectorKernel<void(const float *x, float *y, float *slope, std::int64_t count)> geluWithSlope;
 /// dx = dy times the derivative at x
-void geluGrad(const float *x, const float *dy, float *dx, std::int64_t count);
+extern const VectorKernel<void(const float *x, const float *dy, float *dx, std::int64_t count)> geluGrad;
 
-double squareSum(const float *x, std::int64_t count);
+extern const VectorKernel<double(const float *x, std::int64_t count)> squareSum;
 
 struct AdamWStep {
     float keep;        ///< 1 - rate weightDecay
@@ -30,6 +32,8 @@ struct AdamWStep {
     float epsilon;
 };
 /// p, m, v in place; all (count)
-void adamW(float *p, const float *gradient, float *m, float *v, const AdamWStep &step, std::int64_t count);
+extern const VectorKernel<void(float *p, const float *gradient, float *m, float *v, const AdamWStep &step,
+                               std::int64_t count)>
+    adamW;
 
 } // namespace overtake::kernels

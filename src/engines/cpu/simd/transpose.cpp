@@ -64,24 +64,8 @@ HWY_AFTER_NAMESPACE();
 namespace overtake
 {
 
-HWY_EXPORT(Transpose);
-HWY_EXPORT(GatherRows);
-
-void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
-               std::int64_t lastColumn)
-{
-    OVERTAKE_DISPATCH(Transpose)(in, columns, out, rows, firstColumn, lastColumn);
-}
-
-void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
-{
-    OVERTAKE_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
-}
-
-void gatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
-{
-    OVERTAKE_DISPATCH(GatherRows)(in, stride, out, rows, columns);
-}
+OVERTAKE_VECTOR_KERNEL(transpose, Transpose);
+OVERTAKE_VECTOR_KERNEL(gatherRows, GatherRows);
 
 } // namespace overtake
 #endif

@@ -311,100 +311,21 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(Multiply);
-HWY_EXPORT(Add);
-HWY_EXPORT(Relu);
-HWY_EXPORT(ReluGrad);
-HWY_EXPORT(Sigmoid);
-HWY_EXPORT(SigmoidGrad);
-HWY_EXPORT(Sgd);
-HWY_EXPORT(Adam);
-HWY_EXPORT(AddBias);
-HWY_EXPORT(RowSum);
-HWY_EXPORT(ColumnSum);
-HWY_EXPORT(SoftmaxCrossEntropy);
-HWY_EXPORT(SoftmaxCrossEntropyGrad);
-HWY_EXPORT(BinaryCrossEntropy);
-HWY_EXPORT(BinaryCrossEntropyGrad);
-
-void multiply(const float *a, const float *b, float *out, std::int64_t count, bool stream)
-{
-    OVERTAKE_DISPATCH(Multiply)(a, b, out, count, stream);
-}
-
-void add(const float *a, const float *b, float *out, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Add)(a, b, out, count);
-}
-
-void relu(const float *x, float *out, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Relu)(x, out, count);
-}
-
-void reluGrad(const float *y, const float *dy, float *dx, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(ReluGrad)(y, dy, dx, count);
-}
-
-void sigmoid(const float *x, float *out, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Sigmoid)(x, out, count);
-}
-
-void sigmoidGrad(const float *y, const float *dy, float *dx, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(SigmoidGrad)(y, dy, dx, count);
-}
-
-void sgd(float *p, const float *gradient, float learningRate, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Sgd)(p, gradient, learningRate, count);
-}
-
-void adam(float *p, const float *gradient, float *m, float *v, const AdamStep &step, std::int64_t count)
-{
-    OVERTAKE_DISPATCH(Adam)(p, gradient, m, v, step, count);
-}
-
-void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns)
-{
-    OVERTAKE_DISPATCH(AddBias)(x, bias, out, rows, columns);
-}
-
-void rowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns)
-{
-    OVERTAKE_DISPATCH(RowSum)(x, out, rows, columns);
-}
-
-void columnSum(const float *x, float *out, std::int64_t rows, std::int64_t columns, std::int64_t first,
-               std::int64_t last, float alpha, const float *base)
-{
-    OVERTAKE_DISPATCH(ColumnSum)(x, out, rows, columns, first, last, alpha, base);
-}
-
-double softmaxCrossEntropy(const float *logits, const std::int32_t *labels, float *probabilities, std::int64_t rows,
-                           std::int64_t classes)
-{
-    return OVERTAKE_DISPATCH(SoftmaxCrossEntropy)(logits, labels, probabilities, rows, classes);
-}
-
-void softmaxCrossEntropyGrad(const float *probabilities, const std::int32_t *labels, float *dlogits, std::int64_t rows,
-                             std::int64_t classes, float scale)
-{
-    OVERTAKE_DISPATCH(SoftmaxCrossEntropyGrad)(probabilities, labels, dlogits, rows, classes, scale);
-}
-
-double binaryCrossEntropy(const float *logits, const std::int32_t *labels, float *probabilities, std::int64_t rows)
-{
-    return OVERTAKE_DISPATCH(BinaryCrossEntropy)(logits, labels, probabilities, rows);
-}
-
-void binaryCrossEntropyGrad(const float *probabilities, const std::int32_t *labels, float *dlogits, std::int64_t rows,
-                            float scale)
-{
-    OVERTAKE_DISPATCH(BinaryCrossEntropyGrad)(probabilities, labels, dlogits, rows, scale);
-}
+OVERTAKE_VECTOR_KERNEL(multiply, Multiply);
+OVERTAKE_VECTOR_KERNEL(add, Add);
+OVERTAKE_VECTOR_KERNEL(relu, Relu);
+OVERTAKE_VECTOR_KERNEL(reluGrad, ReluGrad);
+OVERTAKE_VECTOR_KERNEL(sigmoid, Sigmoid);
+OVERTAKE_VECTOR_KERNEL(sigmoidGrad, SigmoidGrad);
+OVERTAKE_VECTOR_KERNEL(sgd, Sgd);
+OVERTAKE_VECTOR_KERNEL(adam, Adam);
+OVERTAKE_VECTOR_KERNEL(addBias, AddBias);
+OVERTAKE_VECTOR_KERNEL(rowSum, RowSum);
+OVERTAKE_VECTOR_KERNEL(columnSum, ColumnSum);
+OVERTAKE_VECTOR_KERNEL(softmaxCrossEntropy, SoftmaxCrossEntropy);
+OVERTAKE_VECTOR_KERNEL(softmaxCrossEntropyGrad, SoftmaxCrossEntropyGrad);
+OVERTAKE_VECTOR_KERNEL(binaryCrossEntropy, BinaryCrossEntropy);
+OVERTAKE_VECTOR_KERNEL(binaryCrossEntropyGrad, BinaryCrossEntropyGrad);
 
 void argMax(const float *x, std::int32_t *out, std::int64_t rows, std::int64_t columns)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/simd/vectors.h"
 
+#include "engines/cpu/simd/vector_kernel.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <hwy/targets.h>
@@ -35,6 +37,9 @@ constexpr Family families[] = {
 
 std::size_t rowOf(std::int64_t targets)
 {
+    constexpr bool isOnlyTarget = (HWY_TARGETS & (HWY_TARGETS - 1)) == 0; // then a table has one row
+    if (isOnlyTarget)
+        return 0;
     hwy::ChosenTarget chosen;
     chosen.Update(targets);
     return chosen.GetIndex();
@@ -54,6 +59,8 @@ std::vector<Vectors> findVectors()
 }
 
 } // namespace
+
+const std::size_t bestVectorRow = rowOf(hwy::SupportedTargets());
 
 const std::vector<Vectors> &vectorsHere()
 {

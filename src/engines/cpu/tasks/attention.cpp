@@ -196,9 +196,9 @@ private:
         float *values = keys + e.head();
         float *shares = m_storage.floats(m_attention.shares) + square * e.square();
         const Rows k = part(m_attention.joined, 1, square);
-        transpose(k.data, k.stride, keys, e.context, e.width);
+        transpose(k.data, k.stride, keys, e.context, 0, e.width);
         lowerProduct(part(m_attention.joined, 0, square), keys, shares, m_scale, e);
-        kernels::causalSoftmax(shares, shares, e.context, e.context, 0, e.context);
+        kernels::causalSoftmax(shares, shares, e.context);
         gather(part(m_attention.joined, 2, square), values, e);
         lowerTimes(shares, values, head(m_attention.result, square), 1, e);
     }
@@ -225,11 +225,11 @@ private:
         askFor(part(m_attention.joined, 2, next), e.width, e);
         if (e.square() <= smallSquare)
             askFor({m_storage.floats(m_attention.shares) + next * e.square(), e.context}, e.context, e);
-        transpose(v.data, v.stride, values, e.context, e.width);
+        transpose(v.data, v.stride, values, e.context, 0, e.width);
         lowerTransposedTimes(shares, dy, part(to, 2, square), 1, e);
         lowerProduct({dy, e.width}, values, dScores, 1, e);
         askFor(part(m_attention.joined, 1, next), e.width, e);
-        kernels::causalSoftmaxGrad(shares, dScores, dScores, e.context, e.context, 0, e.context);
+        kernels::causalSoftmaxGrad(shares, dScores, dScores, e.context);
         lowerTimes(dScores, keys, part(to, 0, square), m_scale, e);
         askFor(part(m_attention.joined, 0, next), e.width, e);
         askFor(head(m_attention.result, next), e.width, e);

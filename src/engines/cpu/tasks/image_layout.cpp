@@ -49,8 +49,7 @@ public:
     }
 
 private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
-    bool isLast(TensorId id) const { return m_layout.channelsLast[at(id)]; }
+    bool isLast(TensorId id) const { return m_layout.channelsLast[indexOf(id)]; }
     bool isImage(TensorId id) const { return m_layout.program.tensor(id).shape.size() == 4; }
 
     /// How many leading inputs of an operation are images; the others are weights, vectors or inputs of which only the
@@ -88,7 +87,7 @@ private:
                 inputs[j] = copyOf(inputs[j], wanted);
         }
         for (const auto id : operation.outputs) {
-            m_layout.channelsLast[at(id)] = isImage(id) && (shared || makesImage(kind));
+            m_layout.channelsLast[indexOf(id)] = isImage(id) && (shared || makesImage(kind));
             if (updates)
                 forgetCopiesOf(id);
         }
@@ -111,8 +110,8 @@ private:
 
     TensorId copyOf(TensorId id, bool channelsLast)
     {
-        if (m_copies[at(id)] != noTensor)
-            return m_copies[at(id)];
+        if (m_copies[indexOf(id)] != noTensor)
+            return m_copies[indexOf(id)];
         Tensor copy = m_layout.program.tensor(id);
         copy.role = Role::Value;
         copy.place = Place::Device;
@@ -121,7 +120,7 @@ private:
         m_layout.program.tensors.push_back(std::move(copy));
         m_layout.channelsLast.push_back(channelsLast);
         m_copies.push_back(noTensor);
-        m_copies[at(id)] = copyId;
+        m_copies[indexOf(id)] = copyId;
         append({channelsLast ? ToChannelsLast : FromChannelsLast, {id}, {copyId}}, ImageLayout::nowhere);
         return copyId;
     }
@@ -161,14 +160,14 @@ void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64
 {
     const std::int64_t area = shape[2] * shape[3];
     for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], shape[1], area, 0, area);
+        transpose(from + i * area * shape[1], area, to + i * area * shape[1], shape[1], 0, area);
 }
 
 void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
 {
     const std::int64_t area = shape[2] * shape[3];
     for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], area, shape[1], 0, shape[1]);
+        transpose(from + i * area * shape[1], shape[1], to + i * area * shape[1], area, 0, shape[1]);
 }
 
 ImageLayout layOutImages(const Program &program)

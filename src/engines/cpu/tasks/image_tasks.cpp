@@ -155,31 +155,28 @@ Fusions poolGradFusions()
 
 } // namespace
 
-static std::span<const CpuKernel> imageKernels()
-{
-    using namespace operations;
-    static const CpuKernel all[] = {
-        {Conv2d, forwardTask},
-        {Conv2dInputGrad,
-         [](const TaskArguments &t) {
-             const auto &in = t.operation.inputs;
-             const auto spec = specOf(t.out(), t.in(1), t.operation);
-             return convolutionTask(makeConvolution(ConvolutionPass::InputGrad, spec, t.threads), in[0], in[1],
-                                    t.operation.outputs[0], noTensor, t.storage);
-         }},
-        {Conv2dWeightGrad, weightGradTask},
-        {AddChannelBias, addChannelBiasTask},
-        {ChannelSum,
-         [](const TaskArguments &t) { return t.isFused() ? weightGradTask(t) : channelSumTask(t); },
-         {{{{ChannelSum, "d"}, {Conv2dWeightGrad, ".d."}}}}},
-        {BroadcastChannels, broadcastChannelsTask},
-        {MaxPool2d, maxPoolTask},
-        {ToChannelsLast, layoutTask<toChannelsLast>},
-        {FromChannelsLast, layoutTask<fromChannelsLast>},
-        {MaxPool2dGrad, poolGradTask, poolGradFusions()},
-    };
-    return all;
-}
+using namespace operations;
+
+static const CpuKernel imageKernels[] = {
+    {Conv2d, forwardTask},
+    {Conv2dInputGrad,
+     [](const TaskArguments &t) {
+         const auto &in = t.operation.inputs;
+         const auto spec = specOf(t.out(), t.in(1), t.operation);
+         return convolutionTask(makeConvolution(ConvolutionPass::InputGrad, spec, t.threads), in[0], in[1],
+                                t.operation.outputs[0], noTensor, t.storage);
+     }},
+    {Conv2dWeightGrad, weightGradTask},
+    {AddChannelBias, addChannelBiasTask},
+    {ChannelSum,
+     [](const TaskArguments &t) { return t.isFused() ? weightGradTask(t) : channelSumTask(t); },
+     {{{{ChannelSum, "d"}, {Conv2dWeightGrad, ".d."}}}}},
+    {BroadcastChannels, broadcastChannelsTask},
+    {MaxPool2d, maxPoolTask},
+    {ToChannelsLast, layoutTask<toChannelsLast>},
+    {FromChannelsLast, layoutTask<fromChannelsLast>},
+    {MaxPool2dGrad, poolGradTask, poolGradFusions()},
+};
 
 static const RegisteredKernels registeredImageKernels("images", imageKernels);
 

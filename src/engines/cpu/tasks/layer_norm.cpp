@@ -202,15 +202,11 @@ std::unique_ptr<Task> layerNormGainGradTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> layerNormKernels()
-{
-    static const CpuKernel all[] = {
-        {operations::LayerNorm, layerNormTask},
-        {operations::LayerNormGrad, layerNormGradTask, withSum(operations::LayerNormGrad)},
-        {operations::LayerNormGainGrad, layerNormGainGradTask},
-    };
-    return all;
-}
+static const CpuKernel layerNormKernels[] = {
+    {operations::LayerNorm, layerNormTask},
+    {operations::LayerNormGrad, layerNormGradTask, withSum(operations::LayerNormGrad)},
+    {operations::LayerNormGainGrad, layerNormGainGradTask},
+};
 
 static const RegisteredKernels registeredLayerNormKernels("layer norm", layerNormKernels);
 

@@ -89,11 +89,7 @@ std::unique_ptr<Task> mandelbrotTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> mandelbrotKernels()
-{
-    static const CpuKernel all[] = {{operations::Mandelbrot, mandelbrotTask}};
-    return all;
-}
+static const CpuKernel mandelbrotKernels[] = {{operations::Mandelbrot, mandelbrotTask}};
 
 static const RegisteredKernels registeredMandelbrotKernels("mandelbrot", mandelbrotKernels);
 

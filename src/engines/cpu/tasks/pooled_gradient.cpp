@@ -57,7 +57,7 @@ PooledGradient gradientOf(const Program &program, const Step &step)
 struct Workplace {
     Workplace(const kernels::PooledConvolution &p, bool sums, std::int64_t imageSize)
         : elements(static_cast<std::size_t>(p.filters() * (p.positions() + 1))),
-          counts(static_cast<std::size_t>(p.filters())), weightSums(sums ? p.filters() * paddedFilter(p) : 0),
+          counts(static_cast<std::size_t>(p.filters())), weightSums(sums ? p.filters() * kernels::paddedFilter(p) : 0),
           biasSums(static_cast<std::size_t>(p.filters())), image(imageSize)
     {
     }
@@ -75,9 +75,9 @@ public:
     PooledGradientTask(const PooledGradient &gradient, const kernels::PooledConvolution &kernel, std::int64_t images,
                        const std::vector<TensorId> &pooling, HostStorage &storage, int threads)
         : m_gradient(gradient), m_kernel(kernel), m_images(images), m_pooling(pooling), m_storage(&storage),
-          m_threads(threads), m_whole(inWholeVectors(kernel)),
-          m_paddedWeights(wants(gradient.inputGradient) ? kernel.filters() * paddedFilter(m_whole) : 0),
-          m_sumStride(kernel.filters() * paddedFilter(kernel))
+          m_threads(threads), m_whole(kernels::inWholeVectors(kernel)),
+          m_paddedWeights(wants(gradient.inputGradient) ? kernel.filters() * kernels::paddedFilter(m_whole) : 0),
+          m_sumStride(kernel.filters() * kernels::paddedFilter(kernel))
     {
         // One after the other, as shareOut hands out the images.
         const auto parts = std::min<std::int64_t>(threads, images);
@@ -99,8 +99,8 @@ public:
     {
         if (wants(m_gradient.inputGradient)) {
             shareOut(m_kernel.filters(), 1, m_threads, [this](std::int64_t first, std::int64_t last) {
-                padFilters(m_kernel, m_whole, m_storage->floats(m_gradient.weights), m_paddedWeights.data(), first,
-                           last);
+                kernels::padFilters(m_kernel, m_whole, m_storage->floats(m_gradient.weights), m_paddedWeights.data(),
+                                    first, last);
             });
         }
         const auto parts = static_cast<std::int64_t>(m_workplaces.size());
@@ -129,12 +129,14 @@ private:
         if (wants(m_gradient.weightGradient))
             std::fill_n(place.weightSums.data(), m_sumStride, 0.0F);
         for (std::int64_t i = first; i < last; ++i) {
-            collectLargest(m_kernel, pooledFrom + i * m_kernel.pooledFromSize(), pooled + i * m_kernel.pooledSize(),
-                           dy + i * m_kernel.pooledSize(), place.elements.data(), place.counts.data());
+            kernels::collectLargest(m_kernel, pooledFrom + i * m_kernel.pooledFromSize(),
+                                    pooled + i * m_kernel.pooledSize(), dy + i * m_kernel.pooledSize(),
+                                    place.elements.data(), place.counts.data());
             addToBias(place);
             if (wants(m_gradient.weightGradient))
-                addWeightGradient(m_kernel, place.elements.data(), place.counts.data(),
-                                  m_storage->floats(m_gradient.x) + i * m_kernel.imageSize(), place.weightSums.data());
+                kernels::addWeightGradient(m_kernel, place.elements.data(), place.counts.data(),
+                                           m_storage->floats(m_gradient.x) + i * m_kernel.imageSize(),
+                                           place.weightSums.data());
             if (wants(m_gradient.inputGradient))
                 differentiateInput(place, m_storage->floats(m_gradient.inputGradient) + i * m_kernel.imageSize());
         }
@@ -145,7 +147,8 @@ private:
     void differentiateInput(Workplace &place, float *dx) const
     {
         float *image = isWhole() ? dx : place.image.data();
-        scatterInputGradient(m_whole, place.elements.data(), place.counts.data(), m_paddedWeights.data(), image);
+        kernels::scatterInputGradient(m_whole, place.elements.data(), place.counts.data(), m_paddedWeights.data(),
+                                      image);
         if (isWhole())
             return;
         for (std::int64_t pixel = 0; pixel < m_kernel.height * m_kernel.width; ++pixel)
@@ -169,13 +172,13 @@ private:
         // Sums of the other threads are added to the first one's, in vectors; the result is then brought into the
         // Program's order.
         float *sums = m_workplaces[0].weightSums.data();
-        const std::int64_t padded = paddedFilter(m_kernel);
+        const std::int64_t padded = kernels::paddedFilter(m_kernel);
         for (std::size_t part = 1; part < m_workplaces.size(); ++part) {
             const float *more = m_workplaces[part].weightSums.data();
             for (std::int64_t i = first * padded; i < last * padded; ++i)
                 sums[i] += more[i];
         }
-        unpadFilters(m_kernel, sums, to, first, last);
+        kernels::unpadFilters(m_kernel, sums, to, first, last);
     }
 
     void sumBias()

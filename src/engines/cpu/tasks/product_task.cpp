@@ -126,11 +126,7 @@ Fusions productFusions()
 
 } // namespace
 
-static std::span<const CpuKernel> productKernels()
-{
-    static const CpuKernel all[] = {{operations::MatMul, productTask, productFusions()}};
-    return all;
-}
+static const CpuKernel productKernels[] = {{operations::MatMul, productTask, productFusions()}};
 
 static const RegisteredKernels registeredProductKernels("products", productKernels);
 

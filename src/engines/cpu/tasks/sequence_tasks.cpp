@@ -152,7 +152,7 @@ std::unique_ptr<Task> batchedProductTask(const TaskArguments &t)
                     one.b = a.in(1) + g * one.k * one.n;
                     one.c = a.out() + g * one.m * one.n;
                     if (turnB) {
-                        transpose(one.b, mine, one.n, one.k, 0, one.k);
+                        transpose(one.b, one.k, mine, one.n, 0, one.k);
                         one.b = mine;
                     }
                     multiplyDirect(one, 0, one.m);
@@ -171,9 +171,9 @@ std::unique_ptr<Task> causalTask(const TaskArguments &arguments)
     return taskOfBytes(arguments.rows(), 1, bytes, arguments.threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t at = first * t * t; at < last * t * t; at += t * t)
             if (gradient)
-                kernels::causalSoftmaxGrad(a.in(0) + at, a.in(1) + at, a.out() + at, t, t, 0, t);
+                kernels::causalSoftmaxGrad(a.in(0) + at, a.in(1) + at, a.out() + at, t);
             else
-                kernels::causalSoftmax(a.in(0) + at, a.out() + at, t, t, 0, t);
+                kernels::causalSoftmax(a.in(0) + at, a.out() + at, t);
     });
 }
 
@@ -263,25 +263,21 @@ std::unique_ptr<Task> geluGradTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> sequenceKernels()
-{
-    static const CpuKernel all[] = {
-        {operations::Embedding, embeddingTask},
-        {operations::EmbeddingGrad, embeddingGradTask},
-        {operations::AddPositions, addPositionsTask},
-        {operations::SumPositions, sumPositionsTask},
-        {operations::SplitHeads,
-         [](const TaskArguments &t) { return t.isFused() ? makeAttentionTask(t) : headsTask(t); }, attentionFusions()},
-        {operations::JoinHeads, headsTask},
-        {operations::BatchedMatMul, batchedProductTask},
-        {operations::CausalSoftmax, causalTask},
-        {operations::CausalSoftmaxGrad, causalTask},
-        {operations::SquareSum, squareSumTask},
-        {operations::GeluGrad, geluGradTask},
-        {operations::AdamW, adamWTask, {{.members = {{operations::AdamW}}, .repeats = true}}},
-    };
-    return all;
-}
+static const CpuKernel sequenceKernels[] = {
+    {operations::Embedding, embeddingTask},
+    {operations::EmbeddingGrad, embeddingGradTask},
+    {operations::AddPositions, addPositionsTask},
+    {operations::SumPositions, sumPositionsTask},
+    {operations::SplitHeads, [](const TaskArguments &t) { return t.isFused() ? makeAttentionTask(t) : headsTask(t); },
+     attentionFusions()},
+    {operations::JoinHeads, headsTask},
+    {operations::BatchedMatMul, batchedProductTask},
+    {operations::CausalSoftmax, causalTask},
+    {operations::CausalSoftmaxGrad, causalTask},
+    {operations::SquareSum, squareSumTask},
+    {operations::GeluGrad, geluGradTask},
+    {operations::AdamW, adamWTask, {{.members = {{operations::AdamW}}, .repeats = true}}},
+};
 
 static const RegisteredKernels registeredSequenceKernels("sequences", sequenceKernels);
 

@@ -26,7 +26,7 @@ namespace
 {
 
 /// kernel(in, ..., out, count) over all elements. `streams`: its cost, as the number of arrays read and written.
-template <void (*kernel)(const float *, float *, std::int64_t), int streams>
+template <const auto &kernel, int streams>
 std::unique_ptr<Task> unaryTask(const TaskArguments &t)
 {
     return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
@@ -34,7 +34,7 @@ std::unique_ptr<Task> unaryTask(const TaskArguments &t)
     });
 }
 
-template <void (*kernel)(const float *, const float *, float *, std::int64_t), int streams>
+template <const auto &kernel, int streams>
 std::unique_ptr<Task> binaryTask(const TaskArguments &t)
 {
     return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
@@ -207,32 +207,28 @@ std::unique_ptr<Task> argMaxTask(const TaskArguments &t)
 
 } // namespace
 
-static std::span<const CpuKernel> elementKernels()
-{
-    static const CpuKernel all[] = {
-        {operations::TransferIn, copyTask},
-        {operations::TransferOut, copyTask},
-        {operations::GatherRows, takeRowsTask},
-        {operations::Multiply, multiplyTask},
-        {operations::Add, binaryTask<kernels::add, 3>},
-        {operations::AddBias, addBiasTask},
-        {operations::Relu, unaryTask<kernels::relu, 2>},
-        {operations::ReluGrad, binaryTask<kernels::reluGrad, 3>},
-        {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
-        {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
-        {operations::Gelu, unaryTask<kernels::gelu, 4>},
-        {operations::SoftmaxCrossEntropy, crossEntropyTask},
-        {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
-        {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
-        {operations::BinaryCrossEntropyGrad, binaryCrossEntropyGradTask},
-        {operations::RowSum, rowSumTask},
-        {operations::ColumnSum, columnSumTask},
-        {operations::ArgMax, argMaxTask},
-        {operations::Sgd, sgdTask},
-        {operations::Adam, adamTask},
-    };
-    return all;
-}
+static const CpuKernel elementKernels[] = {
+    {operations::TransferIn, copyTask},
+    {operations::TransferOut, copyTask},
+    {operations::GatherRows, takeRowsTask},
+    {operations::Multiply, multiplyTask},
+    {operations::Add, binaryTask<kernels::add, 3>},
+    {operations::AddBias, addBiasTask},
+    {operations::Relu, unaryTask<kernels::relu, 2>},
+    {operations::ReluGrad, binaryTask<kernels::reluGrad, 3>},
+    {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
+    {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
+    {operations::Gelu, unaryTask<kernels::gelu, 4>},
+    {operations::SoftmaxCrossEntropy, crossEntropyTask},
+    {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
+    {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
+    {operations::BinaryCrossEntropyGrad, binaryCrossEntropyGradTask},
+    {operations::RowSum, rowSumTask},
+    {operations::ColumnSum, columnSumTask},
+    {operations::ArgMax, argMaxTask},
+    {operations::Sgd, sgdTask},
+    {operations::Adam, adamTask},
+};
 
 static const RegisteredKernels registeredElementKernels("elements", elementKernels);
 

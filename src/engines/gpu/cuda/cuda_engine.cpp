@@ -131,14 +131,8 @@ gpu::ExecutionOptions CudaEngine::executionOptions(const ParameterValues &option
 std::vector<std::shared_ptr<Engine>> makeCudaEngines(std::shared_ptr<const CudaPlugin> plugin)
 {
     std::vector<std::shared_ptr<Engine>> engines;
-    if (!plugin->unavailable().empty()) {
-        EngineDescription description;
-        description.id = "cuda:0";
-        description.label = "CUDA";
-        description.kind = EngineKind::Gpu;
-        description.unavailable = plugin->unavailable();
-        engines.push_back(std::make_shared<AbsentEngine>(std::move(description)));
-    }
+    if (!plugin->unavailable().empty())
+        engines.push_back(absentGpu("cuda:0", "CUDA", plugin->unavailable()));
     for (std::size_t i = 0; i < plugin->devices().size(); ++i)
         engines.push_back(std::make_shared<CudaEngine>(plugin, static_cast<int>(i)));
     return engines;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gpu/opencl/opencl_api.h"
 
+#include <map>
+
 namespace overtake::opencl
 {
 
@@ -14,36 +16,22 @@ constexpr cl_int nvidiaIllegalAccess = -9999; // NVIDIA's own: a kernel read or 
 
 std::string nameOfError(cl_int code)
 {
-    switch (code) {
-    case CL_DEVICE_NOT_FOUND:
-        return "CL_DEVICE_NOT_FOUND";
-    case CL_DEVICE_NOT_AVAILABLE:
-        return "CL_DEVICE_NOT_AVAILABLE";
-    case CL_COMPILER_NOT_AVAILABLE:
-        return "CL_COMPILER_NOT_AVAILABLE";
-    case CL_MEM_OBJECT_ALLOCATION_FAILURE:
-        return "CL_MEM_OBJECT_ALLOCATION_FAILURE";
-    case CL_OUT_OF_RESOURCES:
-        return "CL_OUT_OF_RESOURCES";
-    case CL_OUT_OF_HOST_MEMORY:
-        return "CL_OUT_OF_HOST_MEMORY";
-    case CL_BUILD_PROGRAM_FAILURE:
-        return "CL_BUILD_PROGRAM_FAILURE";
-    case CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST:
-        return "CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST";
-    case CL_INVALID_VALUE:
-        return "CL_INVALID_VALUE";
-    case CL_INVALID_CONTEXT:
-        return "CL_INVALID_CONTEXT";
-    case CL_INVALID_COMMAND_QUEUE:
-        return "CL_INVALID_COMMAND_QUEUE";
-    case CL_INVALID_BUFFER_SIZE:
-        return "CL_INVALID_BUFFER_SIZE";
-    case CL_INVALID_WORK_GROUP_SIZE:
-        return "CL_INVALID_WORK_GROUP_SIZE";
-    default:
-        return "OpenCL error " + std::to_string(code);
+#define OVERTAKE_NAMED(code)                                                                                           \
+    {                                                                                                                  \
+        code, #code                                                                                                    \
     }
+    static const std::map<cl_int, const char *> names = {
+        OVERTAKE_NAMED(CL_DEVICE_NOT_FOUND),        OVERTAKE_NAMED(CL_DEVICE_NOT_AVAILABLE),
+        OVERTAKE_NAMED(CL_COMPILER_NOT_AVAILABLE),  OVERTAKE_NAMED(CL_MEM_OBJECT_ALLOCATION_FAILURE),
+        OVERTAKE_NAMED(CL_OUT_OF_RESOURCES),        OVERTAKE_NAMED(CL_OUT_OF_HOST_MEMORY),
+        OVERTAKE_NAMED(CL_BUILD_PROGRAM_FAILURE),   OVERTAKE_NAMED(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
+        OVERTAKE_NAMED(CL_INVALID_VALUE),           OVERTAKE_NAMED(CL_INVALID_CONTEXT),
+        OVERTAKE_NAMED(CL_INVALID_COMMAND_QUEUE),   OVERTAKE_NAMED(CL_INVALID_BUFFER_SIZE),
+        OVERTAKE_NAMED(CL_INVALID_WORK_GROUP_SIZE),
+    };
+#undef OVERTAKE_NAMED
+    const auto found = names.find(code);
+    return found != names.end() ? found->second : "OpenCL error " + std::to_string(code);
 }
 
 bool isSticky(cl_int code)

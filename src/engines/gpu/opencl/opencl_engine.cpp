@@ -77,14 +77,8 @@ std::vector<std::shared_ptr<Engine>> makeEngines()
     std::vector<std::shared_ptr<Engine>> engines;
     for (const auto &found : discovery.devices)
         engines.push_back(std::make_shared<OpenClEngine>(found, engines.size()));
-    if (engines.empty()) {
-        EngineDescription description;
-        description.id = "opencl:0";
-        description.label = "OpenCL";
-        description.kind = EngineKind::Gpu;
-        description.unavailable = discovery.nothing;
-        engines.push_back(std::make_shared<AbsentEngine>(std::move(description)));
-    }
+    if (engines.empty())
+        engines.push_back(absentGpu("opencl:0", "OpenCL", discovery.nothing));
     return engines;
 }
 
