@@ -4,9 +4,9 @@
 
 #include "charts/point_text.h"
 #include "mandelbrot/race_dialog.h"
+#include "measure/engine_device.h"
 #include "model/ratios.h"
 #include "operations/mandelbrot.h"
-#include "study/predicted_curve.h"
 #include "words/core_text.h"
 #include "words/number_text.h"
 
