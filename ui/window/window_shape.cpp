@@ -17,12 +17,6 @@ WindowShape::WindowShape(QWidget &window, QSplitter &splitter, QSettings &settin
 {
 }
 
-void WindowShape::restore()
-{
-    m_window.restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
-    restoreSplitter();
-}
-
 void WindowShape::save() const
 {
     if (!m_window.isFullScreen())
@@ -50,20 +44,14 @@ void WindowShape::fitInto(const QRect &room)
 
 void WindowShape::setFullScreen(bool on)
 {
-    if (on)
-        m_wasMaximised = m_window.isMaximized();
-    if (on)
-        m_window.showFullScreen();
-    else if (m_wasMaximised)
-        m_window.showMaximized();
-    else
-        m_window.showNormal();
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, on));
 }
 
 /// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and
 /// handles of any width, and laying the window out takes many seconds.
-void WindowShape::restoreSplitter()
+void WindowShape::restore()
 {
+    m_window.restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
     constexpr int widest = 20'000;
     const QStringList kept = m_settings.value(QStringLiteral("splitter")).toStringList();
     if (kept.size() != m_splitter.count())

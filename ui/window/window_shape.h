@@ -25,12 +25,9 @@ public:
     void setFullScreen(bool on); ///< off: as it was before
 
 private:
-    void restoreSplitter();
-
     QWidget &m_window;
     QSplitter &m_splitter;
     QSettings &m_settings;
-    bool m_wasMaximised = false;
 };
 
 } // namespace overtake
