@@ -13,6 +13,7 @@
 #include "pages/breakdown_page.h"
 #include "pages/roofline_page.h"
 #include "ui/charts_lab.h"
+#include "ui/sample_sweeps.h"
 #include "workloads/workload.h"
 
 #include <QApplication>
@@ -81,15 +82,6 @@ Comparison comparison()
     return result;
 }
 
-int coloured(const QImage &image, const QColor &colour)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == colour ? 1 : 0;
-    return count;
-}
-
 TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
 {
     // The name within its bar hides some of it; the rest tells whose is longer.
@@ -114,11 +106,11 @@ TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
     };
     const QColor first("#0072B2"), second("#56B4E9");
     const QImage before = pictureWith(8e-6, 2e-6);
-    EXPECT_GT(coloured(before, first), coloured(before, second));
+    EXPECT_GT(test::pixelsOf(before, first), test::pixelsOf(before, second));
     const QImage after = pictureWith(2e-6, 8e-6);
-    EXPECT_LT(coloured(after, first), coloured(after, second));
+    EXPECT_LT(test::pixelsOf(after, first), test::pixelsOf(after, second));
     const QImage exported = renderPicture(view.sheet().pictures.front(), {900, 500, 1});
-    EXPECT_LT(coloured(exported, first), coloured(exported, second));
+    EXPECT_LT(test::pixelsOf(exported, first), test::pixelsOf(exported, second));
 }
 
 TEST(Breakdown, OperationsOnShowHaveDifferentColours)
@@ -145,7 +137,7 @@ TEST(Breakdown, OperationsOnShowHaveDifferentColours)
     };
     showParts({"MatMul"});
     showParts({"Softmax"}); // MatMul is not on show: its colour is free
-    EXPECT_GT(coloured(showParts({"MatMul", "Softmax"}), QColor("#56B4E9")), 500);
+    EXPECT_GT(test::pixelsOf(showParts({"MatMul", "Softmax"}), QColor("#56B4E9")), 500);
 }
 
 TEST(Breakdown, AllTabsTellTheSameShareOfAnOperation)
@@ -462,14 +454,15 @@ TEST(Breakdown, IsDrawn)
     roofline.setComparison(512, comparison(), context());
     QTest::qWait(50);
     // The copy in, hatched, and the longest operation, in its own colour: not just any change.
-    EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#D55E00")), 50);
-    EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#0072B2")), 500);
-    EXPECT_GT(coloured(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(false, 13))[0].color),
-              100);
+    EXPECT_GT(test::pixelsOf(breakdown.grab().toImage(), QColor("#D55E00")), 50);
+    EXPECT_GT(test::pixelsOf(breakdown.grab().toImage(), QColor("#0072B2")), 500);
+    EXPECT_GT(
+        test::pixelsOf(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(false, 13))[0].color),
+        100);
     for (const PointPage *page : std::initializer_list<const PointPage *>{&breakdown, &roofline}) {
         Picture picture = page->sheet().pictures.front();
         const QImage image = renderPicture(picture, {800, 500, 2});
-        EXPECT_GT(coloured(image, QColor("#0072B2")), 100);
+        EXPECT_GT(test::pixelsOf(image, QColor("#0072B2")), 100);
         picture.caption = QStringLiteral("a caption");
         EXPECT_NE(renderPicture(picture, {800, 500, 2}), image);
     }

@@ -80,15 +80,6 @@ Sheet sampleSheet()
             [] { return toCsv(sampleRecord()); }};
 }
 
-int pixelsOf(const QImage &image, const QColor &color)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == color ? 1 : 0;
-    return count;
-}
-
 const QColor cpuColor(0x00, 0x72, 0xb2);
 const QColor gpuColor(0xd5, 0x5e, 0x00);
 

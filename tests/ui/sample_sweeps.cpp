@@ -144,4 +144,13 @@ std::vector<SampleEngine> fourEngines()
          [](double n) { return 0.07 + 4.0e-3 * n + 3.2e-5 * n * n; }}};
 }
 
+int pixelsOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    return count;
+}
+
 } // namespace overtake::test

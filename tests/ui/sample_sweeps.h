@@ -6,6 +6,8 @@
 
 #include "charts/chart_snapshot.h"
 
+#include <QColor>
+#include <QImage>
 #include <functional>
 #include <vector>
 
@@ -30,5 +32,7 @@ std::vector<ReportedSeries> reportedWidth(); ///< as in preset mlp-width-hsf
 
 std::vector<SampleEngine> cpuAndGpu();   ///< the GPU overtakes at about 1000
 std::vector<SampleEngine> fourEngines(); ///< two CPU uses, a GPU, the textbook loop
+
+int pixelsOf(const QImage &image, const QColor &color); ///< with exactly that colour
 
 } // namespace overtake::test

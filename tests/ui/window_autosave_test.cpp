@@ -255,9 +255,9 @@ TEST_F(Unsaved, NobodyWaitsForAWriterThatHasNoTurn)
     writer->order(1, m_window->curves().record(curve()).pointer());
     pollfd written{pipe, POLLIN, 0};
     ASSERT_EQ(poll(&written, 1, -1), 1);
-    EXPECT_FALSE(writer->stop(std::chrono::milliseconds(1)));
+    EXPECT_FALSE(writer->stop(std::chrono::milliseconds(1), false));
     std::array<char, 4096> text{};
-    while (!writer->stop(std::chrono::milliseconds(1)))
+    while (!writer->stop(std::chrono::milliseconds(1), false))
         if (poll(&written, 1, 1) == 1) {
             ASSERT_GT(read(pipe, text.data(), text.size()), 0);
         }

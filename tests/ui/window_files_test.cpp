@@ -69,6 +69,26 @@ QList<QAction *> entriesOf(const MainWindow &window, const char *start)
     return entries;
 }
 
+void drop(MainWindow &window, const QString &path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&window, &event);
+}
+
+/// Too large to be read at once.
+RunRecord enlarged(RunRecord record)
+{
+    Measurement &first = record.sweep.points[0].comparison.measurements[0];
+    first.samples.resize(100000, 1e-3);
+    first.stepsPerSample.resize(100000, 1);
+    return record;
+}
+
 TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
 {
     m_window->begin();
@@ -92,10 +112,7 @@ TEST_F(Window, ALargeRunIsReadBesideTheWindow)
 {
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    RunRecord record = *m_window->curves().record(curve());
-    Measurement &first = record.sweep.points[0].comparison.measurements[0];
-    first.samples.resize(100000, 1e-3);
-    first.stepsPerSample.resize(100000, 1);
+    const RunRecord record = enlarged(*m_window->curves().record(curve()));
     writeRunFile(filePath("large.json").toStdString(), record);
     m_window->openRunFile(filePath("large.json"));
     EXPECT_FALSE(curve().opened); // the event loop was not kept waiting for it
@@ -127,10 +144,7 @@ TEST_F(Window, ALargeFileThatIsStillReadNeverReplacesWhatIsOpenedAfterIt)
 {
     setSwept({5, 20, 100});
     ASSERT_TRUE(m_window->saveRunFile(filePath("small.json")));
-    RunRecord record = *m_window->curves().record(curve());
-    Measurement &first = record.sweep.points[0].comparison.measurements[0];
-    first.samples.resize(100000, 1e-3);
-    first.stepsPerSample.resize(100000, 1);
+    const RunRecord record = enlarged(*m_window->curves().record(curve()));
     writeRunFile(filePath("large.json").toStdString(), record);
     writeRunFile(filePath("second.json").toStdString(), record);
     const auto wasShown = [this](const char *name) {
@@ -320,30 +334,21 @@ TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
     ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
-    const auto drop = [this](const QString &path) {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &enter);
-        EXPECT_TRUE(enter.isAccepted());
-        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &event);
-    };
-    drop(filePath("run.json"));
+    drop(*m_window, filePath("run.json"));
     EXPECT_TRUE(curve().opened);
 
     // By content: a mail program has renamed it.
     action("Ctrl+Z")->trigger();
     ASSERT_FALSE(curve().opened);
     ASSERT_TRUE(QFile::copy(filePath("run.json"), filePath("run.txt")));
-    drop(filePath("run.txt"));
+    drop(*m_window, filePath("run.txt"));
     EXPECT_TRUE(curve().opened);
 
     QFile table(filePath("table.csv"));
     ASSERT_TRUE(table.open(QIODevice::WriteOnly));
     table.write("1,2,0\n3,4,1\n5,6,0\n");
     table.close();
-    drop(table.fileName());
+    drop(*m_window, table.fileName());
     EXPECT_EQ(study().parameters.text("csv"), table.fileName().toStdString());
     EXPECT_FALSE(inRow<NumberSlider>("samples")->isEnabled()); // the file says how many
 }
@@ -360,12 +365,7 @@ TEST_F(Window, AFileThatIsDroppedWinsOverAPathThatIsBeingTyped)
         EXPECT_FALSE(field->acceptDrops()) << "it would insert the file's address";
         field->setFocus();
         QTest::keyClicks(field, QStringLiteral("/no/su"));
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &enter);
-        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &event);
+        drop(*m_window, path);
         m_window->results().charts().setFocus(); // a field takes what is typed when the focus leaves it
     };
     const std::string before = study().parameters.text("csv");

@@ -168,9 +168,9 @@ TEST(WindowPrediction, LinesOfTheoryFollowTheDevices)
     study.engines = {{{"model:i7-8700", registry.require("model:i7-8700").description().options.defaults(), {}}, true},
                      {{"model:rtx-2070", {}, {}}, true}};
     study.base = 0;
-    EXPECT_EQ(theoryFor(study, registry).size(), 2U) << "FLOPS and bandwidth";
+    EXPECT_EQ(contextFor(study, registry, {}).theory.size(), 2U) << "FLOPS and bandwidth";
     study.preset = "multiply-400";
-    const auto lines = theoryFor(study, registry);
+    const auto lines = contextFor(study, registry, {}).theory;
     ASSERT_EQ(lines.size(), 4U) << "the case that made the naive ratio shows it";
     EXPECT_NEAR(lines[0].ratio, 142.7, 0.05);
     EXPECT_NEAR(lines[1].ratio, 17.8, 0.05);
@@ -198,7 +198,7 @@ TEST(WindowPrediction, ATextbookLoopHasNoLinesOfTheory)
         Study study = defaultStudy(workloadById("vector-multiply"), registry);
         study.engines = {{{"far", {}, {}}, true}, {{"model:rtx-2070", {}, {}}, true}};
         study.base = 0;
-        EXPECT_EQ(theoryFor(study, registry).size(), kind == EngineKind::Cpu ? 2U : 0U);
+        EXPECT_EQ(contextFor(study, registry, {}).theory.size(), kind == EngineKind::Cpu ? 2U : 0U);
     }
 }
 

@@ -19,14 +19,11 @@ struct Words {
 };
 
 /// In the language that was asked for before.
-CommandLine wrongUse(const CommandLine &line, const QString &message)
+CommandLine wrongUse(CommandLine line, const QString &message)
 {
-    CommandLine result;
-    result.job = CommandLine::Job::WrongUse;
-    result.message = message;
-    if (languages().contains(line.language))
-        result.language = line.language;
-    return result;
+    line.job = CommandLine::Job::WrongUse;
+    line.message = message;
+    return line;
 }
 
 const QStringList &optionsWithValue()
@@ -64,10 +61,10 @@ QString setOption(CommandLine &line, const QString &name, const QString &value)
     } else if (name == QLatin1String("--png")) {
         line.pngFile = value;
     } else if (name == QLatin1String("--language")) {
-        line.language = value;
         if (!languages().contains(value))
             return Words::tr("Unknown language '%1': choose one of %2.")
                 .arg(value, languages().join(QStringLiteral(", ")));
+        line.language = value;
     } else if (name == QLatin1String("--chart")) {
         line.chart = value;
         if (!charts.contains(value))

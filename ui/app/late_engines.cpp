@@ -7,26 +7,27 @@
 #include "words/core_text.h"
 #include "words/guarded.h"
 
+#include <QScopeGuard>
+
 namespace overtake
 {
 
-LateEngines::LateEngines() : m_found(m_promise.get_future())
+LateEngines::LateEngines()
 {
     thisMachine(); // it adds to the environment, which the thread reads: no other thread may do so then
-    m_thread = std::jthread([this](std::stop_token stop) {
+    m_found = std::async(std::launch::async, [this] {
         const auto told = [this](const Message &sentence) {
             QMetaObject::invokeMethod(this, guarded([this, sentence] { emit waiting(coreMessage(sentence)); }));
         };
-        try {
-            m_promise.set_value(withModels(EngineRegistry::discover({std::move(stop), told})));
-        } catch (...) {
-            m_promise.set_exception(std::current_exception());
-        }
-        QMetaObject::invokeMethod(this, &LateEngines::found);
+        const auto tell = qScopeGuard([this] { QMetaObject::invokeMethod(this, &LateEngines::found); });
+        return withModels(EngineRegistry::discover({m_stop.get_token(), told}));
     });
 }
 
-LateEngines::~LateEngines() = default;
+LateEngines::~LateEngines()
+{
+    m_stop.request_stop();
+}
 
 EngineRegistry LateEngines::within(std::chrono::milliseconds patience)
 {

@@ -12,7 +12,7 @@
 
 #include <chrono>
 #include <future>
-#include <thread>
+#include <stop_token>
 
 namespace overtake
 {
@@ -37,9 +37,8 @@ signals:
     void found();
 
 private:
-    std::promise<EngineRegistry> m_promise;
-    std::shared_future<EngineRegistry> m_found;
-    std::jthread m_thread; ///< ends before the others
+    std::stop_source m_stop;
+    std::shared_future<EngineRegistry> m_found; ///< last: it waits for the thread
 };
 
 } // namespace overtake

@@ -41,12 +41,8 @@ using namespace overtake;
 
 bool hasDisplay()
 {
-#ifdef Q_OS_LINUX
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-#else
-    return true;
-#endif
 }
 
 /// SIGTERM, SIGHUP and Ctrl-C close the window as its button does; the second one ends the program.

@@ -105,10 +105,7 @@ ChartContext chartContextFor(const RunRecord &record)
             series.device = record.devices[engine];
         context.series.push_back(series);
     }
-    // A textbook loop uses next to nothing of its chip: the chip's ratios say nothing of it.
-    if (record.devices.size() > 1 && record.devices[0] && record.devices[1] &&
-        context.series[0].kind != EngineKind::Reference)
-        context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
+    context.theory = theoryFor(context.series, sweep.preset);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
         if (!isAsPublished(sweep, context.series, preset))
@@ -136,8 +133,13 @@ QString subjectOf(const Sweep &sweep)
                : ChartWords::tr("%1: %2", "who, what").arg(label, parameters.join(QStringLiteral(", ")));
 }
 
-std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset)
+std::vector<ChartContext::Theory> theoryFor(const std::vector<ChartContext::Series> &series, const std::string &preset)
 {
+    // A textbook loop uses next to nothing of its chip: the chip's ratios say nothing of it.
+    if (series.size() < 2 || !series[0].device || !series[1].device || series[0].kind == EngineKind::Reference)
+        return {};
+    const Device &base = *series[0].device;
+    const Device &other = *series[1].device;
     const bool madeByInstructions = preset == "multiply-400" || preset == "mandelbrot-makina";
     std::vector<ChartContext::Theory> lines;
     for (const TheoreticalRatio &ratio : theoreticalRatios(base, other)) {

@@ -85,8 +85,9 @@ QString parameterText(const ParameterSpec &spec, const ParameterValue &value);
 /// Workload and the parameters that count, in one line: those that are not folded away, and what differs from its
 /// default.
 QString subjectOf(const Sweep &sweep);
-/// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
-std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
+/// FLOPS and bandwidth ratio of the first two engines' devices; for the presets that made them famous also the
+/// instruction ratios. Empty while the CPU's peaks are not measured, and if a device's figures are not known.
+std::vector<ChartContext::Theory> theoryFor(const std::vector<ChartContext::Series> &series, const std::string &preset);
 /// Workload, parameters, data, machine and date in one line, for ChartContext::caption, with what is no measurement of
 /// this machine. `data` describes the data, and `predicted` names the
 /// devices that a model predicts, where the record has no points that do.

@@ -40,12 +40,6 @@ namespace
 constexpr qsizetype recentFilesKept = 8;
 constexpr qint64 readAtOnce = 128 * 1024; ///< takes the window's thread a few milliseconds
 const auto recentKey = QStringLiteral("recentFiles");
-const auto besideKey = QStringLiteral("recordingsBeside");
-
-bool hasSuffix(const QString &path, QLatin1String suffix)
-{
-    return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
-}
 
 enum class FileKind { Json, Picture, Table };
 
@@ -59,9 +53,10 @@ FileKind kindOf(const QString &path)
     const QByteArray start = file.read(enough).trimmed();
     if (start.startsWith("\x89PNG"))
         return FileKind::Picture;
-    if (start.startsWith('{') || start.startsWith('[') || hasSuffix(path, QLatin1String("json")))
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (start.startsWith('{') || start.startsWith('[') || suffix == QLatin1String("json"))
         return FileKind::Json;
-    return hasSuffix(path, QLatin1String("png")) ? FileKind::Picture : FileKind::Table;
+    return suffix == QLatin1String("png") ? FileKind::Picture : FileKind::Table;
 }
 
 } // namespace
@@ -69,15 +64,15 @@ FileKind kindOf(const QString &path)
 FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                            const EngineRegistry &engines, QSettings &settings, QWidget &window)
     : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
-      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings)),
+      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings, settings)),
       m_reader(
           filePool(),
           [this](JobId, ReadFile &file) {
-              if (file.opened == m_opened)
+              if (m_awaitsFile)
                   attempt([&] { show(std::move(file)); });
           },
           [this](JobId, JobEnd end, const QString &message) {
-              if (end == JobEnd::Failed && m_reading == m_opened)
+              if (end == JobEnd::Failed && m_awaitsFile)
                   m_results.showProblem(message);
           })
 {
@@ -85,12 +80,9 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     connect(m_recordings, &RecordingsMenu::runChosen, this,
             guarded([this](const RunRecord &record) { attempt([&] { showRun(record, {}); }); }));
     connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
-    m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
     curves.setRecordings(m_recordings->beside());
-    connect(m_recordings, &RecordingsMenu::besideChanged, this, guarded([this] {
-                m_settings.setValue(besideKey, m_recordings->isBeside());
-                m_curves.setRecordings(m_recordings->beside());
-            }));
+    connect(m_recordings, &RecordingsMenu::besideChanged, this,
+            guarded([this] { m_curves.setRecordings(m_recordings->beside()); }));
     connect(actions.save, &QAction::triggered, this, guarded(this, &FileCommands::saveShown));
     connect(actions.exportPage, &QAction::triggered, this, guarded(this, &FileCommands::exportPage));
     connect(actions.copyPicture, &QAction::triggered, this, guarded(this, &FileCommands::copyPicture));
@@ -109,19 +101,19 @@ void FileCommands::askForFile()
         open(path);
 }
 
-FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
+FileCommands::ReadFile FileCommands::readFile(const QString &path)
 {
     const nlohmann::json json = readJsonFile(path.toStdString());
     try {
         if (isLesson(json))
-            return {opened, path, lessonFromJson(json)};
+            return {path, lessonFromJson(json)};
         if (isMap(json))
-            return {opened, path, mapFromJson(json)};
+            return {path, mapFromJson(json)};
         if (isTraining(json))
-            return {opened, path, trainingFromJson(json)};
+            return {path, trainingFromJson(json)};
         if (isRecording(json))
-            return {opened, path, recordingFromJson(json)};
-        return {opened, path, runRecordFromJson(json)};
+            return {path, recordingFromJson(json)};
+        return {path, runRecordFromJson(json)};
     } catch (const Error &error) {
         throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.message()));
     }
@@ -139,16 +131,15 @@ void FileCommands::open(const QString &path)
         return useTable(file);
     if (kind == FileKind::Json && info.size() > readAtOnce) {
         emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(file)));
-        m_reading = m_opened;
-        m_reader.start([this, file, opened = m_opened](const JobThread::Context &job) {
-            m_reader.post(job,
-                          [read = readFile(file, opened)](ReadFile &waiting) mutable { waiting = std::move(read); });
+        m_reader.start([this, file](const JobThread::Context &job) {
+            m_reader.post(job, [read = readFile(file)](ReadFile &waiting) mutable { waiting = std::move(read); });
         });
+        m_awaitsFile = true; // now: start() hands over what was read before
         return;
     }
     attempt([&] {
         if (kind == FileKind::Json)
-            return show(readFile(file, m_opened));
+            return show(readFile(file));
         const QString place = placeTextOf(file);
         emit opening();
         m_results.showPlace(place);

@@ -49,7 +49,7 @@ public:
     /// picture of the Mandelbrot set; any other becomes the table of the workload on show. A large one comes later.
     void open(const QString &path);
     /// A file that is still being read is not shown: something else has been opened since.
-    void forgetReading() { ++m_opened; }
+    void forgetReading() { m_awaitsFile = false; }
     void saveRunFile(const QString &path, const Then &then); ///< the curve on show
     void saveTrace(const QString &path);                     ///< the step in the tab 'Profile'
     QStringList losses();                                    ///< a sentence for each result that is in no file
@@ -75,12 +75,11 @@ signals:
 
 private:
     struct ReadFile {
-        int opened = 0; ///< the value of m_opened when reading began
         QString path;
         std::variant<RunRecord, Recording, MapFile, TrainingRecord, Lesson> content;
     };
 
-    static ReadFile readFile(const QString &path, int opened);
+    static ReadFile readFile(const QString &path);
     void show(ReadFile file);
     void askForFile();
     void attempt(const std::function<void()> &work);
@@ -115,9 +114,8 @@ private:
     QWidget &m_window;
     RecordingsMenu *m_recordings;
     QPointer<ExportDialog> m_export;
-    int m_opened = 0;       ///< counts what was opened
-    int m_reading = 0;      ///< value of m_opened for the file that m_reader reads
-    Job<ReadFile> m_reader; ///< these two last
+    bool m_awaitsFile = false; ///< from m_reader: nothing else was opened since
+    Job<ReadFile> m_reader;    ///< these two last
     DocumentWriter m_writer;
 };
 

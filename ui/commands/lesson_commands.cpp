@@ -8,7 +8,6 @@
 #include "export/save_path.h"
 #include "file/atomic_file.h"
 #include "lessons/lesson_choice.h"
-#include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"

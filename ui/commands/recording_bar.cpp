@@ -12,7 +12,6 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QProgressBar>

@@ -8,6 +8,7 @@
 #include "workloads/workload.h"
 
 #include <QMenu>
+#include <QSettings>
 #include <algorithm>
 #include <utility>
 
@@ -15,6 +16,8 @@ namespace overtake
 {
 namespace
 {
+
+const auto besideKey = QStringLiteral("recordingsBeside");
 
 /// "NVIDIA H200, 2026-11-21: Neural network (MLP), hidden neurons"
 QString entryText(const Recording &recording, const RunRecord &run)
@@ -33,7 +36,7 @@ QString entryText(const Recording &recording, const RunRecord &run)
 
 } // namespace
 
-RecordingsMenu::RecordingsMenu(QMenu *menu)
+RecordingsMenu::RecordingsMenu(QMenu *menu, QSettings &settings)
     : QObject(menu), m_menu(menu), m_end(menu->addSeparator()),
       m_reader(
           filePool(),
@@ -52,8 +55,11 @@ RecordingsMenu::RecordingsMenu(QMenu *menu)
     m_beside = menu->addAction(tr("Show &beside your measurements"));
     m_beside->setToolTip(tr("Draw recordings of other machines beside the curves of the same work."));
     m_beside->setCheckable(true);
-    m_beside->setChecked(true);
-    connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);
+    m_beside->setChecked(settings.value(besideKey, true).toBool());
+    connect(m_beside, &QAction::toggled, this, guarded([this, &settings](bool on) {
+                settings.setValue(besideKey, on);
+                emit besideChanged();
+            }));
     connect(qobject_cast<QMenu *>(menu->parent()), &QMenu::aboutToShow, this,
             guarded(this, &RecordingsMenu::readBuiltIn));
 }
@@ -96,18 +102,8 @@ std::size_t RecordingsMenu::indexOf(const Recording &recording)
 
 void RecordingsMenu::choose(std::size_t index)
 {
-    if (m_chosen.insert(index).second && isBeside())
+    if (m_chosen.insert(index).second && m_beside->isChecked())
         emit besideChanged();
-}
-
-bool RecordingsMenu::isBeside() const
-{
-    return m_beside->isChecked();
-}
-
-void RecordingsMenu::setBeside(bool on)
-{
-    m_beside->setChecked(on);
 }
 
 std::vector<Recording> RecordingsMenu::chosen() const
@@ -120,7 +116,7 @@ std::vector<Recording> RecordingsMenu::chosen() const
 
 std::vector<Recording> RecordingsMenu::beside() const
 {
-    return isBeside() ? chosen() : std::vector<Recording>();
+    return m_beside->isChecked() ? chosen() : std::vector<Recording>();
 }
 
 } // namespace overtake

@@ -14,6 +14,7 @@
 
 class QAction;
 class QMenu;
+class QSettings;
 
 namespace overtake
 {
@@ -23,14 +24,12 @@ class RecordingsMenu : public QObject
     Q_OBJECT
 
 public:
-    /// Fills `menu`, which owns this. What the build brings along is read in the background when the menu above it is
-    /// opened; until then `menu` cannot be opened.
-    explicit RecordingsMenu(QMenu *menu);
+    /// Fills `menu`, which owns this and is outlived by `settings`. What the build brings along is read in the
+    /// background when the menu above it is opened; until then `menu` cannot be opened.
+    RecordingsMenu(QMenu *menu, QSettings &settings);
 
     /// Adds a recording's sweeps to the menu, once, and chooses it.
     void add(const Recording &recording);
-    bool isBeside() const;
-    void setBeside(bool on);
     /// Those opened from a file, and those of which a sweep was shown.
     std::vector<Recording> chosen() const;
     /// The chosen ones, to draw beside the live curves; none if that is off.

@@ -59,9 +59,7 @@ void WorkerCommands::open(WorkerDialog::Kind kind, const worker::WorkerCommand *
     dialog->chooseFramework(framework);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &WorkerDialog::agreed, this,
-            guarded([this,
-                     dialog](const worker::WorkerCommand &worker, const std::shared_ptr<worker::Connection> &connection,
-                             const std::vector<std::string> &engines) { keep(dialog, worker, connection, engines); }));
+            guarded([this, dialog](const auto &...agreement) { keep(dialog, agreement...); }));
     dialog->open();
 }
 

@@ -132,39 +132,6 @@ private:
     }
 };
 
-/// When the work ended, and when each stopwatch was read.
-class StopwatchTimes : public QWidget
-{
-public:
-    explicit StopwatchTimes(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("stopwatches")); }
-
-    void setLines(std::vector<StopwatchLine> lines, const ChartTheme &theme)
-    {
-        m_lines = std::move(lines);
-        m_theme = theme;
-        QStringList words;
-        for (const StopwatchLine &line : m_lines)
-            words << ChartWords::tr("%1: %2", "who, what").arg(line.label, stopwatchText(line));
-        setAccessibleName(ChartWords::tr("When each stopwatch was read"));
-        setAccessibleDescription(words.join(QLatin1Char('\n')));
-        setToolTip(words.join(QLatin1Char('\n')));
-        setFixedHeight(qRound(stopwatchLinesHeight(m_lines, theme)));
-        setVisible(!m_lines.empty());
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        drawStopwatchLines(painter, rect(), m_lines, m_theme);
-    }
-
-private:
-    std::vector<StopwatchLine> m_lines;
-    ChartTheme m_theme;
-};
-
 namespace
 {
 

@@ -27,10 +27,8 @@ namespace
 {
 
 /// Told apart in grey print by their order and by the hatching of everything but computing.
-constexpr std::array<const char *, 7> lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7",
-                                                  "#F0E442", "#999999", "#6A5ACD"};
-constexpr std::array<const char *, 7> darkColors{"#56B4E9", "#0072B2", "#2DC79A", "#CC79A7",
-                                                 "#F0E442", "#8A8A8A", "#9F8FEF"};
+constexpr std::array lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7", "#F0E442", "#6A5ACD"};
+constexpr std::array darkColors{"#56B4E9", "#0072B2", "#2DC79A", "#CC79A7", "#F0E442", "#9F8FEF"};
 
 QBrush brushFor(const Breakdown::Category &category, std::size_t ordinal, bool dark)
 {
@@ -43,12 +41,11 @@ QBrush brushFor(const Breakdown::Category &category, std::size_t ordinal, bool d
     case Breakdown::Group::Waiting:
         return {QColor(dark ? 0xC8 : 0x50, dark ? 0xC8 : 0x50, dark ? 0xC8 : 0x50), Qt::Dense6Pattern};
     case Breakdown::Group::Other:
-        return QColor(QLatin1String(dark ? darkColors[5] : lightColors[5]));
+        return QColor(QLatin1String(dark ? "#8A8A8A" : "#999999"));
     case Breakdown::Group::Operation:
         break;
     }
-    constexpr std::array<std::size_t, 6> order{0, 1, 2, 3, 4, 6};
-    return QColor(QLatin1String((dark ? darkColors : lightColors)[order[ordinal % order.size()]]));
+    return QColor(QLatin1String((dark ? darkColors : lightColors)[ordinal % lightColors.size()]));
 }
 
 } // namespace

@@ -5,8 +5,9 @@
 #include "words/chart_words.h"
 #include "words/number_text.h"
 
-#include <QStringList>
+#include <QLocale>
 #include <algorithm>
+#include <iterator>
 
 namespace overtake
 {
@@ -14,69 +15,49 @@ namespace
 {
 
 struct Column {
-    QString title;
-    QString help;
+    const char *title;
+    const char *help;
     const char *unit; ///< unit of the plain number
+    QString (*text)(const ProfileRow &row, int steps);
 };
 
-Column columnFor(ProfileColumn column)
-{
-    switch (column) {
-    case ProfileColumn::Name:
-        return {ChartWords::tr("Operation"),
-                ChartWords::tr("An operation, or several joined by '+' that the engine fused and ran as one."), ""};
-    case ProfileColumn::Own:
-        return {ChartWords::tr("Own time"),
-                ChartWords::tr("The time of all its calls in one step: the median over the profiled steps."), "s"};
-    case ProfileColumn::Share:
-        return {ChartWords::tr("Share"),
-                ChartWords::tr("Share of the step's time. The rest up to 100 % is launching and waiting."), ""};
-    case ProfileColumn::Total:
-        return {ChartWords::tr("Total"), ChartWords::tr("The time of all calls in all profiled steps."), "s"};
-    case ProfileColumn::Mean:
-        return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "s"};
-    case ProfileColumn::Calls:
-        return {ChartWords::tr("Calls"), ChartWords::tr("The number of calls in one step."), ""};
-    case ProfileColumn::Memory:
-        return {ChartWords::tr("Memory"),
-                ChartWords::tr("The bytes that it must read and write in a step. Values that stay inside fused "
-                               "operations do not count."),
-                "B"};
-    case ProfileColumn::Rate:
-        return {ChartWords::tr("FLOP/s"),
-                ChartWords::tr("Floating-point operations of a step divided by its own time."), ""};
-    case ProfileColumn::Peak:
-        break;
-    }
-    return {ChartWords::tr("Of peak"),
-            ChartWords::tr("FLOP/s as a share of the device's peak at the precision used, if the peak is known."), ""};
-}
+/// In the order of ProfileColumn.
+constexpr Column columns[] = {
+    {QT_TRANSLATE_NOOP("Charts", "Operation"),
+     QT_TRANSLATE_NOOP("Charts", "An operation, or several joined by '+' that the engine fused and ran as one."), "",
+     [](const ProfileRow &row, int) { return QString::fromStdString(row.name); }},
+    {QT_TRANSLATE_NOOP("Charts", "Own time"),
+     QT_TRANSLATE_NOOP("Charts", "The time of all its calls in one step: the median over the profiled steps."), "s",
+     [](const ProfileRow &row, int) { return secondsText(row.seconds, 3); }},
+    {QT_TRANSLATE_NOOP("Charts", "Share"),
+     QT_TRANSLATE_NOOP("Charts", "Share of the step's time. The rest up to 100 % is launching and waiting."), "",
+     [](const ProfileRow &row, int) { return shareText(row.share); }},
+    {QT_TRANSLATE_NOOP("Charts", "Total"), QT_TRANSLATE_NOOP("Charts", "The time of all calls in all profiled steps."),
+     "s", [](const ProfileRow &row, int) { return secondsText(row.totalSeconds, 3); }},
+    {QT_TRANSLATE_NOOP("Charts", "Mean"), QT_TRANSLATE_NOOP("Charts", "Total divided by calls."), "s",
+     [](const ProfileRow &row, int) { return secondsText(row.meanSeconds, 3); }},
+    {QT_TRANSLATE_NOOP("Charts", "Calls"), QT_TRANSLATE_NOOP("Charts", "The number of calls in one step."), "",
+     [](const ProfileRow &row, int steps) { return countText(static_cast<double>(row.calls) / std::max(steps, 1)); }},
+    {QT_TRANSLATE_NOOP("Charts", "Memory"),
+     QT_TRANSLATE_NOOP("Charts", "The bytes that it must read and write in a step. Values that stay inside fused "
+                                 "operations do not count."),
+     "B",
+     [](const ProfileRow &row, int) {
+         return row.bytes ? QLocale().formattedDataSize(static_cast<qint64>(*row.bytes), *row.bytes < 1024 ? 0 : 1)
+                          : QString();
+     }},
+    {QT_TRANSLATE_NOOP("Charts", "FLOP/s"),
+     QT_TRANSLATE_NOOP("Charts", "Floating-point operations of a step divided by its own time."), "",
+     [](const ProfileRow &row, int) {
+         return row.flopsPerSecond ? unitRateText(*row.flopsPerSecond, QStringLiteral("FLOP/s"), 3) : QString();
+     }},
+    {QT_TRANSLATE_NOOP("Charts", "Of peak"),
+     QT_TRANSLATE_NOOP("Charts", "FLOP/s as a share of the device's peak at the precision used, if the peak is known."),
+     "", [](const ProfileRow &row, int) { return row.shareOfPeak ? shareText(*row.shareOfPeak) : QString(); }},
+};
+static_assert(std::size(columns) == profileColumnKeys.size());
 
-QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
-{
-    switch (column) {
-    case ProfileColumn::Name:
-        return QString::fromStdString(row.name);
-    case ProfileColumn::Own:
-        return secondsText(row.seconds, 3);
-    case ProfileColumn::Share:
-        return shareText(row.share);
-    case ProfileColumn::Total:
-        return secondsText(row.totalSeconds, 3);
-    case ProfileColumn::Mean:
-        return secondsText(row.meanSeconds, 3);
-    case ProfileColumn::Calls:
-        return countText(static_cast<double>(row.calls) / std::max(steps, 1));
-    case ProfileColumn::Memory:
-        return row.bytes ? QLocale().formattedDataSize(static_cast<qint64>(*row.bytes), *row.bytes < 1024 ? 0 : 1)
-                         : QString();
-    case ProfileColumn::Rate:
-        return row.flopsPerSecond ? unitRateText(*row.flopsPerSecond, QStringLiteral("FLOP/s"), 3) : QString();
-    case ProfileColumn::Peak:
-        break;
-    }
-    return row.shareOfPeak ? shareText(*row.shareOfPeak) : QString();
-}
+constexpr int nameColumn = 0;
 
 } // namespace
 
@@ -106,28 +87,23 @@ QVariant ProfileModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const auto column = static_cast<ProfileColumn>(index.column());
+    const Column &column = columns[index.column()];
     const ProfileRow &row = m_table.rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::DisplayRole)
-        return textOf(row, m_table.steps, column);
-    if (role == Qt::ToolTipRole)
-        return column == ProfileColumn::Name ? textOf(row, m_table.steps, column) : columnFor(column).help;
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((column == ProfileColumn::Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == nameColumn))
+        return column.text(row, m_table.steps);
+    return headerData(index.column(), Qt::Horizontal, role);
 }
 
 QVariant ProfileModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const auto column = static_cast<ProfileColumn>(section);
     if (role == Qt::DisplayRole)
-        return columnFor(column).title;
+        return ChartWords::tr(columns[section].title);
     if (role == Qt::ToolTipRole)
-        return columnFor(column).help;
+        return ChartWords::tr(columns[section].help);
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((column == ProfileColumn::Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((section == nameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return {};
 }
 
@@ -146,17 +122,14 @@ void ProfileModel::addTo(FigureTable &table, const QString &engine) const
 {
     if (table.columns.empty()) {
         table.columns.push_back({ChartWords::tr("Engine")});
-        for (int i = 0; i < columnCount(); ++i) {
-            const Column column = columnFor(static_cast<ProfileColumn>(i));
-            table.columns.push_back({column.title, QString::fromLatin1(column.unit)});
-        }
+        for (const Column &column : columns)
+            table.columns.push_back({ChartWords::tr(column.title), QString::fromLatin1(column.unit)});
     }
     for (const ProfileRow &row : m_table.rows) {
         auto &cells = table.rows.emplace_back(1, FigureTable::Cell{engine});
-        for (int i = 0; i < columnCount(); ++i) {
-            const auto column = static_cast<ProfileColumn>(i);
-            cells.push_back({textOf(row, m_table.steps, column), figureOf(row, m_table.steps, column)});
-        }
+        for (int i = 0; i < columnCount(); ++i)
+            cells.push_back(
+                {columns[i].text(row, m_table.steps), figureOf(row, m_table.steps, static_cast<ProfileColumn>(i))});
     }
 }
 

@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <qcustomplot.h>
 #include <utility>
 
 namespace overtake
@@ -50,16 +49,6 @@ QStringList subjectOf(const ChartContext &context)
     for (const ChartContext::Series &series : context.series)
         subject << seriesName(series);
     return subject;
-}
-
-/// From a point to the nearest one of a line.
-double distanceTo(const QLineF &line, const QPointF &from)
-{
-    const QPointF along = line.p2() - line.p1();
-    const double length = QPointF::dotProduct(along, along);
-    const double part = length > 0 ? QPointF::dotProduct(from - line.p1(), along) / length : 0;
-    const QPointF away = line.pointAt(std::clamp(part, 0.0, 1.0)) - from;
-    return std::hypot(away.x(), away.y());
 }
 
 } // namespace
@@ -272,10 +261,7 @@ void RooflinePage::redraw()
 QString RooflinePage::textAt(const QPointF &position) const
 {
     const double reach = std::max(12.0, m_theme.markerSize * 1.5);
-    const auto distance = [&](double x, double y) {
-        const QPointF away = pixel(x, y) - position;
-        return std::hypot(away.x(), away.y());
-    };
+    const auto distance = [&](double x, double y) { return QCPVector2D(pixel(x, y) - position).length(); };
     const Roofline *nearestRoof = nullptr;
     const RoofPoint *nearest = nullptr;
     for (const Roofline &roof : m_roofs)
@@ -302,7 +288,7 @@ QString RooflinePage::textAt(const QPointF &position) const
     }
     for (const Roofline &roof : m_roofs)
         for (const QLineF &line : linesOf(roof))
-            if (distanceTo(line, position) < reach / 2)
+            if (QCPVector2D(position).distanceSquaredToLine(line) < reach * reach / 4)
                 return QStringList{roof.label, roof.peakText, roof.bandwidthText}.join(QLatin1Char('\n'));
     return ChartWords::tr(
         "Memory is the limit to the left of a roof's edge, arithmetic to the right of it.\nA part of the step lies "

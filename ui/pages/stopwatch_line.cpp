@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -101,28 +102,37 @@ QString stopwatchText(const StopwatchLine &line)
            QLatin1Char(' ') + read;
 }
 
-double stopwatchLinesHeight(const std::vector<StopwatchLine> &lines, const ChartTheme &theme)
+void StopwatchTimes::setLines(std::vector<StopwatchLine> lines, const ChartTheme &theme)
 {
-    return lines.empty() ? 0 : lineHeight(theme) * static_cast<double>(lines.size()) + theme.spacing() * 2;
+    m_lines = std::move(lines);
+    m_theme = theme;
+    QStringList words;
+    for (const StopwatchLine &line : m_lines)
+        words << ChartWords::tr("%1: %2", "who, what").arg(line.label, stopwatchText(line));
+    setAccessibleName(ChartWords::tr("When each stopwatch was read"));
+    setAccessibleDescription(words.join(QLatin1Char('\n')));
+    setToolTip(words.join(QLatin1Char('\n')));
+    setFixedHeight(qRound(lineHeight(theme) * static_cast<double>(m_lines.size()) + theme.spacing() * 2));
+    setVisible(!m_lines.empty());
+    update();
 }
 
-void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector<StopwatchLine> &lines,
-                        const ChartTheme &theme)
+void StopwatchTimes::paintEvent(QPaintEvent *)
 {
-    painter.save();
+    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(area, theme.background);
-    painter.setFont(theme.font);
-    const QFontMetricsF metrics(theme.font);
-    const double gap = theme.spacing();
-    const QRectF inner = area.adjusted(2 * gap, gap, -2 * gap, -gap);
+    painter.fillRect(rect(), m_theme.background);
+    painter.setFont(m_theme.font);
+    const QFontMetricsF metrics(m_theme.font);
+    const double gap = m_theme.spacing();
+    const QRectF inner = QRectF(rect()).adjusted(2 * gap, gap, -2 * gap, -gap);
     double longest = 0;
-    for (const StopwatchLine &line : lines)
+    for (const StopwatchLine &line : m_lines)
         longest = std::max({longest, line.setUp + line.ended, line.read});
     double top = inner.top();
-    for (const StopwatchLine &line : lines) {
+    for (const StopwatchLine &line : m_lines) {
         const auto at = [&](double seconds) { return inner.left() + inner.width() * seconds / longest; };
-        const QColor color = line.wrongOnPurpose ? theme.warning() : theme.text;
+        const QColor color = line.wrongOnPurpose ? m_theme.warning() : m_theme.text;
         const double text = metrics.height();
         const auto write = [&](double y, const QString &words, const QColor &ink) {
             painter.setPen(ink);
@@ -131,7 +141,7 @@ void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector
         };
         write(top, line.label, color);
         const double middle = top + text * 1.6;
-        painter.setPen(QPen(theme.grid, 1));
+        painter.setPen(QPen(m_theme.grid, 1));
         painter.drawLine(QLineF(inner.left(), middle, inner.right(), middle));
         const auto span = [&](double from, double to, const QBrush &brush) {
             painter.setPen(Qt::NoPen);
@@ -139,16 +149,16 @@ void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector
             painter.drawRect(QRectF(at(from), middle - text * 0.25, std::max(1.0, at(to) - at(from)), text * 0.5));
         };
         if (line.setUp > 0)
-            span(0, line.setUp, QBrush(theme.mutedText, Qt::BDiagPattern));
+            span(0, line.setUp, QBrush(m_theme.mutedText, Qt::BDiagPattern));
         if (line.queued > 0)
-            span(line.setUp, line.setUp + line.queued, QBrush(theme.mutedText, Qt::Dense4Pattern));
-        span(line.setUp + line.begun, line.setUp + line.ended, theme.band);
-        painter.setPen(QPen(color, std::max(2.0, theme.lineWidth), line.wrongOnPurpose ? Qt::DashLine : Qt::SolidLine));
+            span(line.setUp, line.setUp + line.queued, QBrush(m_theme.mutedText, Qt::Dense4Pattern));
+        span(line.setUp + line.begun, line.setUp + line.ended, m_theme.band);
+        painter.setPen(
+            QPen(color, std::max(2.0, m_theme.lineWidth), line.wrongOnPurpose ? Qt::DashLine : Qt::SolidLine));
         painter.drawLine(QLineF(at(line.read), middle - text * 0.6, at(line.read), middle + text * 0.6));
-        write(top + text * 2.2, stopwatchText(line), theme.mutedText);
-        top += lineHeight(theme);
+        write(top + text * 2.2, stopwatchText(line), m_theme.mutedText);
+        top += lineHeight(m_theme);
     }
-    painter.restore();
 }
 
 } // namespace overtake

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step on a line of time: when the work was queued, begun and ended, and when each stopwatch was read. For an engine
-// that is timed wrongly on purpose, beside the honest one. Pure; seconds from the call.
+// that is timed wrongly on purpose, beside the honest one. Seconds from the call.
 #pragma once
 
 #include "charts/chart_theme.h"
 #include "measure/measurement.h"
 
 #include <QString>
+#include <QWidget>
 #include <vector>
 
 namespace overtake
@@ -29,8 +30,20 @@ std::vector<StopwatchLine> stopwatchLines(const Comparison &comparison, const Ch
 /// "Queued after 12 µs, begun after 15 µs, ended after 20 ms. Stopwatch read at 12 µs."
 QString stopwatchText(const StopwatchLine &line);
 
-double stopwatchLinesHeight(const std::vector<StopwatchLine> &lines, const ChartTheme &theme);
-void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector<StopwatchLine> &lines,
-                        const ChartTheme &theme);
+/// The lines, one below the other, in words, too; hidden while there is none.
+class StopwatchTimes : public QWidget
+{
+public:
+    explicit StopwatchTimes(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("stopwatches")); }
+
+    void setLines(std::vector<StopwatchLine> lines, const ChartTheme &theme);
+
+protected:
+    void paintEvent(QPaintEvent *) override;
+
+private:
+    std::vector<StopwatchLine> m_lines;
+    ChartTheme m_theme;
+};
 
 } // namespace overtake

@@ -228,7 +228,7 @@ void ResultView::takeAxis()
         m_context.reported.clear();
         m_context.recorded.clear();
     }
-    addGhosts(m_context, m_curves, m_registry);
+    addGhosts(m_context, m_curves);
     m_subject->setText(subjectOf(curve.points.sweep()));
     dropPrediction();
     const bool isAsked = !curve.opened && !m_veiled;

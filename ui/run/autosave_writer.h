@@ -56,7 +56,7 @@ public:
     std::map<Id, Source> takeFailed();
     void finish(); ///< returns when all is carried out
     /// Drops what has not begun. Whether nothing is under way any more.
-    bool stop(std::chrono::milliseconds patience, bool keepsFailed = false);
+    bool stop(std::chrono::milliseconds patience, bool keepsFailed);
 
 private:
     struct Order {

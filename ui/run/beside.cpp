@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/beside.h"
 
-#include "run/places.h"
 #include "study/study_context.h"
 #include "text/contains.h"
 #include "words/core_text.h"
@@ -163,7 +162,7 @@ QString whyNoBase(const Curve &kept, const Curve &shown)
                : QString();
 }
 
-void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegistry &engines)
+void addGhosts(ChartContext &context, const CurveStore &curves)
 {
     const Curve &shown = *curves.shown();
     for (const CurvePtr &kept : curves.pinned()) {
@@ -176,9 +175,9 @@ void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegi
             BesideWords::tr("pinned: %1, %2", "machine, date")
                 .arg(machineOf(*kept, curves), QLocale().toString(kept->changed.toLocalTime(), QLocale::ShortFormat));
         ghost.sweep = kept->points.all().pointer();
-        ghost.series =
-            (kept->opened ? chartContextFor(*kept->opened) : contextFor(kept->study, engines, curves.machine(), {}))
-                .series;
+        ghost.series = (kept->opened ? chartContextFor(*kept->opened)
+                                     : contextFor(kept->study, curves.engines(), curves.machine()))
+                           .series;
         if (kept->id == curves.beside().base && whyNoBase(*kept, shown).isEmpty())
             context.base = context.ghosts.size();
         context.ghosts.push_back(std::move(ghost));

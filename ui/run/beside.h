@@ -28,6 +28,6 @@ QString whyNotBeside(const Curve &kept, const Curve &shown);
 QString whyNoBase(const Curve &kept, const Curve &shown);
 
 /// The pinned curves that fit beside the one on show, and the one that is the base, into its charts.
-void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegistry &engines);
+void addGhosts(ChartContext &context, const CurveStore &curves);
 
 } // namespace overtake

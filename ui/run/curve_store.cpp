@@ -15,17 +15,6 @@ namespace
 
 constexpr std::size_t curvesKept = 20;
 
-Sweep headerOf(const Study &study)
-{
-    Sweep header;
-    header.workload = study.workload;
-    header.preset = study.preset;
-    header.parameters = study.parameters;
-    header.key = study.sweepKey;
-    header.engines = enginesToMeasure(study);
-    return header;
-}
-
 bool isSameButEngines(const Study &one, Study other)
 {
     other.engines = one.engines;
@@ -65,7 +54,7 @@ CurveId CurveStore::curveOf(const Study &study)
     Curve curve;
     curve.study = study;
     curve.study.run = 0;
-    const Sweep header = headerOf(study);
+    const Sweep header = sweepOf(study);
     curve.points = CurvePoints(header);
     curve.repredicted = differsInModels(study);
     if (curve.repredicted) {

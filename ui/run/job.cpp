@@ -32,7 +32,7 @@ public:
             work = std::move(m_work);
             if (m_isDropped)
                 return;
-            m_isAtWork = m_hasBegun = true;
+            m_isAtWork = true;
         }
         m_job.promise = &promise;
         End end;
@@ -51,14 +51,6 @@ public:
         m_end = std::move(end);
         m_isAtWork = false;
         m_changed.notify_all();
-    }
-
-    /// It does not begin any more; false if it has.
-    bool withdraw()
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_isDropped = m_isDropped || !m_hasBegun;
-        return !m_hasBegun;
     }
 
     /// It does not begin any more. Whether it is not at work, then or at the latest.
@@ -84,7 +76,6 @@ private:
     std::condition_variable m_changed;
     std::function<void(const Context &)> m_work;
     Context m_job;
-    bool m_hasBegun = false;
     bool m_isAtWork = false;
     bool m_isDropped = false;
     End m_end;
@@ -105,30 +96,19 @@ void JobThread::stop()
 {
     m_stop.request_stop();
     const bool isAlone = m_isRunning && m_tasks.size() == 1; // else an earlier one of ours may still be at work
-    m_isWithdrawn = m_isWithdrawn || (isAlone && m_tasks.back()->withdraw());
+    m_isWithdrawn = m_isWithdrawn || (isAlone && m_tasks.back()->drop(QDeadlineTimer(0)));
     if (m_isWithdrawn)
         QMetaObject::invokeMethod(this, guarded([this] { deliverSoon(); }), Qt::QueuedConnection);
 }
 
-void JobThread::finish()
+/// Those overtaken may still be at work while the newest waits behind them.
+bool JobThread::waitUntilIdle(QDeadlineTimer latest)
 {
     m_stop.request_stop();
-    dropAll(QDeadlineTimer(QDeadlineTimer::Forever));
-}
-
-/// Those overtaken may still be at work while the newest waits behind them. Whether none is.
-bool JobThread::dropAll(QDeadlineTimer latest)
-{
     bool areIdle = true;
     for (const std::shared_ptr<Task> &task : m_tasks)
         areIdle = task->drop(latest) && areIdle;
     return areIdle;
-}
-
-bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
-{
-    m_stop.request_stop();
-    return dropAll(QDeadlineTimer(patience));
 }
 
 JobId JobThread::start(std::function<void(const Context &)> work)

@@ -19,7 +19,6 @@
 #include <QPromise>
 #include <QString>
 #include <QTimer>
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -51,8 +50,8 @@ public:
     /// Asks the job to end; what it has until then is still handed over. One that waits behind others ends at once.
     void stop();
     bool isRunning() const { return m_isRunning; }
-    /// Stops; false when it was still at work after `patience`.
-    bool waitUntilIdle(std::chrono::milliseconds patience);
+    /// Stops; false when it was still at work then.
+    bool waitUntilIdle(QDeadlineTimer latest);
     /// Worker thread: until what was posted is on the screen, for a while at most.
     void waitUntilPainted(const std::stop_token &stop) { m_gate.waitUntilPainted(stop); }
     /// Tells that a job waits until no other thread uses the engines.
@@ -66,7 +65,6 @@ protected:
 
     JobThread(QThreadPool &pool, int millisecondsApart);
     ~JobThread() override = default;
-    void finish(); ///< stops and waits; for the destructor of what has the results
     /// Hands over the results of job m_id; those of `next` are wanted from now on.
     virtual void handOver(std::optional<End> end, JobId next) = 0;
 
@@ -80,7 +78,6 @@ private:
     bool hasEnded() const { return m_isRunning && (m_isWithdrawn || m_watcher.isFinished()); }
     int deliverSoon(); ///< milliseconds until it can
     void deliver();
-    bool dropAll(QDeadlineTimer latest);
 
     QThreadPool &m_pool;
     QFutureWatcher<void> m_watcher;
@@ -105,7 +102,7 @@ public:
         : JobThread(pool, millisecondsApart), m_take(std::move(take)), m_ended(std::move(ended))
     {
     }
-    ~Job() override { finish(); }
+    ~Job() override { waitUntilIdle(QDeadlineTimer(QDeadlineTimer::Forever)); }
 
     /// Worker thread. `fill` changes what waits to be taken.
     template <typename Fill>

@@ -50,7 +50,6 @@ public:
     JobId measureDevices();
     /// Asks the job to stop; finished() follows.
     void cancel() { m_job.stop(); }
-    bool isBusy() const { return m_job.isRunning(); }
     /// Stops the job; false when it was still in a step after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
 

@@ -27,18 +27,6 @@ constexpr int slowMilliseconds = 400;
 constexpr double liveSeconds = 0.03; ///< measuring time, for all engines together
 constexpr double settleSeconds = 0.15;
 
-/// A step that has begun must end before the next place is measured.
-double mostSecondsPerStep(bool moving, bool outline)
-{
-    return moving ? 0.1 : outline ? 1 : 2;
-}
-
-/// Making data can be interrupted, but a place that waits for them shows nothing meanwhile.
-double mostDataSeconds(bool moving)
-{
-    return moving ? 0.2 : 1;
-}
-
 double budgetFor(double seconds, std::size_t engines)
 {
     return std::clamp(seconds / static_cast<double>(std::max<std::size_t>(engines, 1)), 0.01, seconds / 2);
@@ -304,8 +292,11 @@ void MeasuringSession::startPoint(JobKind kind, double value)
         point.full ? m_fullBudget
                    : budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
     point.profile = kind == JobKind::Settle;
-    point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
-    point.mostDataSeconds = mostDataSeconds(kind == JobKind::Live);
+    const bool isMoving = kind == JobKind::Live;
+    // A step that has begun must end before the next place is measured.
+    point.mostSecondsPerStep = isMoving ? 0.1 : kind == JobKind::Outline ? 1 : 2;
+    // Making data can be interrupted, but a place that waits for them shows nothing meanwhile.
+    point.mostDataSeconds = isMoving ? 0.2 : 1;
     begin(m_runner.measure(std::move(point)), kind, value);
     m_slowTimer.start();
 }

@@ -83,19 +83,4 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
     return curve;
 }
 
-std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegistry &registry)
-{
-    const std::vector<EngineUse> uses = enginesToMeasure(study);
-    if (uses.size() < 2)
-        return {};
-    const Engine *engine = registry.find(uses[0].id);
-    if (engine && engine->description().kind == EngineKind::Reference)
-        return {}; // it uses next to nothing of its chip: the chip's ratios say nothing of it
-    const std::optional<Device> base = deviceOf(uses[0], registry);
-    const std::optional<Device> other = deviceOf(uses[1], registry);
-    if (!base || !other)
-        return {};
-    return theoryBetween(*base, *other, study.preset);
-}
-
 } // namespace overtake

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Predictions for a study's engines along its whole range and as far as the slider: nothing is run. Some ten
-// milliseconds, for a step of thousands of operations up to a second. And the lines of theory for its base and its
-// first other engine.
+// milliseconds, for a step of thousands of operations up to a second.
 #pragma once
 
-#include "charts/chart_context.h"
 #include "measure/compare/predicted.h"
-#include "measure/engine_device.h"
 #include "study/study.h"
 
 #include <stop_token>
+#include <vector>
 
 namespace overtake
 {
@@ -26,9 +24,5 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
 
 /// There is such a curve, and to plan it anew takes longer than a moving slider waits.
 bool isPredictedSlowly(const Study &study, double cursor, const EngineRegistry &registry, KeptPlans &plans);
-
-/// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
-/// peaks are not measured, and where a device's figures are not known.
-std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegistry &registry);
 
 } // namespace overtake

@@ -232,6 +232,17 @@ std::vector<EngineUse> enginesToMeasure(const Study &study)
     return uses;
 }
 
+Sweep sweepOf(const Study &study)
+{
+    Sweep sweep;
+    sweep.workload = study.workload;
+    sweep.preset = study.preset;
+    sweep.parameters = study.parameters;
+    sweep.key = study.sweepKey;
+    sweep.engines = enginesToMeasure(study);
+    return sweep;
+}
+
 bool sameCurve(const Study &a, const Study &b)
 {
     if (a.visit != b.visit || a.workload != b.workload || a.sweepKey != b.sweepKey ||

@@ -60,6 +60,8 @@ Study withHonestBeside(Study study);
 const ParameterSpec &axisOf(const Study &study);
 /// The enabled engines, the base first. Overrides of the swept parameter are left out: the axis holds for all.
 std::vector<EngineUse> enginesToMeasure(const Study &study);
+/// Without points.
+Sweep sweepOf(const Study &study);
 /// Whether a point measured for one may be shown in the other's curves: all is equal but the cursor and the range.
 bool sameCurve(const Study &a, const Study &b);
 

@@ -4,7 +4,6 @@
 
 #include "engines/precision.h"
 #include "measure/engine_device.h"
-#include "study/predicted_curve.h"
 #include "text/error.h"
 #include "words/core_text.h"
 #include "words/ui_text.h"
@@ -82,13 +81,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
         context.reported = preset.reported;
         context.reportedSource = coreText(preset.source);
     }
-    context.theory = theoryFor(study, registry);
-    Sweep sweep;
-    sweep.workload = study.workload;
-    sweep.parameters = study.parameters;
-    sweep.key = study.sweepKey;
-    sweep.engines = uses;
-    RunRecord record = makeRunRecord(std::move(sweep), machine);
+    context.theory = theoryFor(context.series, study.preset);
+    RunRecord record = makeRunRecord(sweepOf(study), machine);
     record.recorded = std::move(recorded);
     context.caption = captionFor(record, {}, predicted);
     context.recorded = std::move(record.recorded);

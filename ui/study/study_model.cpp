@@ -41,7 +41,6 @@ StudyModel::StudyModel(const EngineRegistry &registry, Study study) : m_registry
 {
     m_undoStack.setUndoLimit(stepsKept);
     repair(m_study, m_registry);
-    m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
 }
 
 void StudyModel::change(Study next, const QString &what, Gesture gesture)
@@ -92,7 +91,6 @@ void StudyModel::apply(const Study &study)
         return;
     const Study before = std::exchange(m_study, study);
     repair(m_study, m_registry); // a worker's engines may have left since
-    m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
     emit changed(before, m_study);
 }
 

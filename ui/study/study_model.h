@@ -25,7 +25,7 @@ public:
     const Study &study() const { return m_study; }
     const EngineRegistry &registry() const { return m_registry; }
     QUndoStack &undoStack() { return m_undoStack; }
-    bool matchesPreset() const { return m_matchesPreset; }
+    bool matchesPreset() const { return overtake::matchesPreset(m_study, m_registry); }
 
     /// Until the visit ends, changes are not steps of undo, and undo rests: a lesson leaves no trace. The end brings
     /// the study of before back.
@@ -62,7 +62,6 @@ private:
 
     const EngineRegistry &m_registry;
     Study m_study;
-    bool m_matchesPreset = false;
     bool m_isTakingOver = false; ///< steps of undo come in and change nothing
     QUndoStack m_undoStack;
     std::optional<Study> m_beforeVisit;

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "translators/core_texts.h"
-
+//
+// core_texts FILE SOURCE: writes the texts of the core and of the terminal, whose sources lie in the folder SOURCE, as
+// a source file that lupdate reads; the target update_translations runs it. Texts of the core that the window shows and
+// translates (words/core_text.h) are read from the tables that the core itself uses: a new workload, parameter, preset
+// or figure of a chip reaches the translators without being written here.
 #include "lessons/lesson_file.h"
 #include "machine/device_database.h"
 #include "model/prediction_engine.h"
@@ -11,12 +14,20 @@
 #include "workloads/workload.h"
 
 #include <cctype>
+#include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <iterator>
+#include <set>
+#include <string>
+#include <vector>
 
-namespace overtake
+namespace
 {
 
+using namespace overtake;
+
+/// Texts of workloads, presets and this machine's engines: the options of others stand in words/core_text.cpp.
 std::set<std::string> coreTexts()
 {
     std::set<std::string> texts;
@@ -60,9 +71,6 @@ std::set<std::string> coreTexts()
     return texts;
 }
 
-namespace
-{
-
 /// The string literal, or several in a row, at this place of a source file, without quotes and escapes; empty where
 /// there is none.
 std::string literalAt(const std::string &code, std::size_t place)
@@ -81,8 +89,7 @@ std::string literalAt(const std::string &code, std::size_t place)
     }
 }
 
-} // namespace
-
+/// The literals that these functions are called with in the sources of a folder.
 std::set<std::string> calledTexts(const std::filesystem::path &folder, const std::vector<std::string> &functions)
 {
     std::set<std::string> texts;
@@ -113,4 +120,27 @@ std::set<std::string> lessonTexts()
     return texts;
 }
 
-} // namespace overtake
+} // namespace
+
+int main(int count, char **arguments)
+{
+    if (count != 3) {
+        std::cerr << "core_texts FILE SOURCE\n";
+        return 2;
+    }
+    std::ofstream file(arguments[1]);
+    const auto write = [&](const char *context, const std::set<std::string> &texts) {
+        for (const std::string &text : texts)
+            file << "QT_TRANSLATE_NOOP(\"" << context << "\", R\"core(" << text << ")core\");\n";
+    };
+    write("Core", coreTexts());
+    write("Lessons", lessonTexts());
+    std::set<std::string> sentences; // sentence() and phrase() make the core's
+    const std::filesystem::path source = arguments[2];
+    for (const auto &folder : {source, source.parent_path() / "cuda", source.parent_path() / "ui"})
+        sentences.merge(calledTexts(folder, {"sentence", "phrase"}));
+    write("Messages", sentences);
+    write("Terminal", calledTexts(source, {"tr", "trMarked"}));
+    file.close();
+    return file ? 0 : 1;
+}

@@ -25,7 +25,6 @@ namespace overtake
 
 class Autosave;
 class Banner;
-class ClosingQuestion;
 class EnginePanel;
 class FileCommands;
 class LessonCommands;
@@ -108,6 +107,8 @@ private:
     void offerFirstLesson();
     void greet();
     void saveState();
+    bool asksBeforeClosing(); ///< if anything would be lost; closes when the answer is yes
+    void closeLater(bool unasked);
 
     const EngineRegistry &m_engines;
     WorkerBook m_workers; ///< before what looks for engines
@@ -115,7 +116,8 @@ private:
     std::unique_ptr<QSettings> m_settings;
     QUndoGroup m_steps;
     StudyModel m_model;
-    const Study m_started; ///< the study of the start
+    const Study m_started;   ///< the study of the start
+    bool m_mayClose = false; ///< without a question
     bool m_hasWrittenStudy = false;
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
@@ -143,7 +145,6 @@ private:
     FileCommands *m_files = nullptr;
     LessonCommands *m_lessons = nullptr;
     ShareCommands *m_share = nullptr;
-    ClosingQuestion *m_closing = nullptr;
     WorkCommands *m_work = nullptr;
 };
 

@@ -115,7 +115,11 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
         m_workload->addItem(coreText(workload->label()), QString::fromStdString(workload->id()));
         m_workload->setItemData(m_workload->count() - 1, coreText(workload->description()), Qt::ToolTipRole);
     }
-    fillPresets();
+    m_preset->addItem(tr("No preset"), QString());
+    for (const Preset &preset : allPresets()) {
+        m_preset->addItem(coreText(preset.label), QString::fromStdString(preset.name));
+        m_preset->setItemData(m_preset->count() - 1, coreText(preset.source), Qt::ToolTipRole);
+    }
 
     connect(m_workload, &QComboBox::activated, this,
             guarded([this] { emit workloadChosen(m_workload->currentData().toString().toStdString()); }));
@@ -130,20 +134,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     };
     connect(m_from, &NumberSpinBox::numberEdited, this, guarded(rangeChanged));
     connect(m_to, &NumberSpinBox::numberEdited, this, guarded(rangeChanged));
-}
-
-void TopBar::setStudyVisible(bool on)
-{
-    m_ofStudy->setVisible(on);
-}
-
-void TopBar::fillPresets()
-{
-    m_preset->addItem(tr("No preset"), QString());
-    for (const Preset &preset : allPresets()) {
-        m_preset->addItem(coreText(preset.label), QString::fromStdString(preset.name));
-        m_preset->setItemData(m_preset->count() - 1, coreText(preset.source), Qt::ToolTipRole);
-    }
 }
 
 void TopBar::fillAxes(const Study &study)

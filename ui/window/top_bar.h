@@ -8,8 +8,8 @@
 
 #include <QWidget>
 
-class QAction;
 class QComboBox;
+class QToolButton;
 
 namespace overtake
 {
@@ -25,7 +25,8 @@ public:
     TopBar(const WindowActions &actions, QWidget *parent = nullptr);
 
     void setStudy(const Study &study, bool matchesPreset);
-    void setStudyVisible(bool on); ///< workload, preset, live and sweep; their place stays
+    /// Workload, preset, live and sweep; their place stays.
+    void setStudyVisible(bool on) { m_ofStudy->setVisible(on); }
 
     QWidget *range() { return m_range; } ///< range of the sweep: the window has room for it elsewhere
 
@@ -36,7 +37,6 @@ signals:
     void rangeEdited(double from, double to, overtake::Gesture gesture);
 
 private:
-    void fillPresets();
     void fillAxes(const Study &study);
     void showRange();
 

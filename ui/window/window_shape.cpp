@@ -18,12 +18,6 @@ WindowShape::WindowShape(QWidget &window, QSplitter &splitter, QSettings &settin
 {
 }
 
-void WindowShape::restore()
-{
-    m_window.restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
-    restoreSplitter();
-}
-
 void WindowShape::save() const
 {
     if (!m_window.isFullScreen())
@@ -51,15 +45,11 @@ void WindowShape::fitInto(const QRect &room)
 
 void WindowShape::setFullScreen(bool on)
 {
-    if (on) {
-        m_wasMaximised = m_window.isMaximized();
+    if (on)
         m_before = m_window.geometry();
-        return m_window.showFullScreen();
-    }
-    if (m_wasMaximised)
-        return m_window.showMaximized();
-    m_window.showNormal();
-    comeBack(10);
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, on));
+    if (!on && !m_window.isMaximized())
+        comeBack(10);
 }
 
 /// What was large in full screen asks for less room only when it has been laid out again, in some turns of the event
@@ -75,8 +65,9 @@ void WindowShape::comeBack(int turns)
 
 /// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and
 /// handles of any width, and laying the window out takes many seconds.
-void WindowShape::restoreSplitter()
+void WindowShape::restore()
 {
+    m_window.restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
     constexpr int widest = 20'000;
     const QStringList kept = m_settings.value(QStringLiteral("splitter")).toStringList();
     if (kept.size() != m_splitter.count())

@@ -26,13 +26,11 @@ public:
     void setFullScreen(bool on); ///< off: as it was before
 
 private:
-    void restoreSplitter();
     void comeBack(int turns);
 
     QWidget &m_window;
     QSplitter &m_splitter;
     QSettings &m_settings;
-    bool m_wasMaximised = false;
     QRect m_before; ///< of full screen
 };
 

@@ -14,7 +14,7 @@ namespace
 {
 
 // Only read by lupdate: what not every machine has. The rest it reads from the core's own tables
-// (translators/core_texts.h).
+// (translators/core_texts.cpp).
 [[maybe_unused]] const char *const coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "vector instructions"),
     QT_TRANSLATE_NOOP(

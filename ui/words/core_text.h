@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The core knows no Qt, so its labels and explanations (parameters, workloads, engines) are English strings. They are
-// translated here. The translators' tools read them from the core's own tables (translators/core_texts.h).
+// translated here. The translators' tools read them from the core's own tables (translators/core_texts.cpp).
 #pragma once
 
 #include "text/error.h"
