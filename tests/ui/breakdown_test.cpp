@@ -464,8 +464,7 @@ TEST(Breakdown, IsDrawn)
     // The copy in, hatched, and the longest operation, in its own colour: not just any change.
     EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#D55E00")), 50);
     EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#0072B2")), 500);
-    EXPECT_GT(coloured(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(false, 13))[0].color),
-              100);
+    EXPECT_GT(coloured(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(13))[0].color), 100);
     for (const PointPage *page : std::initializer_list<const PointPage *>{&breakdown, &roofline}) {
         Picture picture = page->sheet().pictures.front();
         const QImage image = renderPicture(picture, {800, 500, 2});

@@ -292,7 +292,7 @@ TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
     for (int i = 0; i < 2; ++i)
         player().next();
     ASSERT_TRUE(waitUntilMeasured());
-    const auto ghosts = [this] { return m_window->results().charts().context().ghosts; };
+    const auto ghosts = [this] { return m_window->results().charts().snapshot().context.ghosts; };
     EXPECT_TRUE(ghosts().empty());
     for (int i = 0; i < 3; ++i)
         player().next();
