@@ -150,33 +150,25 @@ void breakAtWandering(ChartSeries &series)
 ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
 {
     ChartSeries series;
-    const std::vector<ChartContext::Series> &all = snapshot.context.series;
+    const auto add = [&](const std::vector<SweepPoint> &list, PointSource::List source, const auto &isJoined) {
+        for (std::size_t i = 0; i < list.size(); ++i)
+            addComparison(series, snapshot.context, list, {source, i}, engine, kind, isJoined(list[i].value));
+    };
+    const auto always = [](double) { return true; };
     const bool byModelAlone =
-        all[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
+        snapshot.context.series[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
     if (byModelAlone && !snapshot.predicted->empty()) {
-        for (std::size_t i = 0; i < snapshot.predicted->size(); ++i)
-            addComparison(series, snapshot.context, *snapshot.predicted, {PointSource::List::Predicted, i}, engine,
-                          kind, true);
+        add(*snapshot.predicted, PointSource::List::Predicted, always);
         if (!series.points.empty())
             return series;
     }
     const std::vector<SweepPoint> &careful = snapshot.sweep->points;
-    const std::vector<SweepPoint> &live = *snapshot.live;
+    add(careful, PointSource::List::Sweep, always);
     // Between careful points quick ones would only roughen the line; beyond its ends they carry it on.
-    const auto carriesOn = [&](double value) {
+    add(*snapshot.live, PointSource::List::Live, [&](double value) {
         return careful.size() < 2 || value < careful.front().value || value > careful.back().value;
-    };
-    std::size_t next = 0;
-    const auto addLiveBelow = [&](double value) {
-        for (; next < live.size() && live[next].value < value; ++next)
-            addComparison(series, snapshot.context, live, {PointSource::List::Live, next}, engine, kind,
-                          carriesOn(live[next].value));
-    };
-    for (std::size_t i = 0; i < careful.size(); ++i) {
-        addLiveBelow(careful[i].value);
-        addComparison(series, snapshot.context, careful, {PointSource::List::Sweep, i}, engine, kind, true);
-    }
-    addLiveBelow(std::numeric_limits<double>::infinity());
+    });
+    std::ranges::stable_sort(series.points, {}, &ChartPoint::x);
     leaveOutDisturbed(series);
     breakAtWandering(series);
     markGaps(series);
@@ -207,7 +199,7 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
             series.points.push_back(
                 {.x = reported.points[i].value, .y = y, .ci95 = {y, y}, .source = {PointSource::List::Reported, i}});
     }
-    std::ranges::sort(series.points, [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
+    std::ranges::sort(series.points, {}, &ChartPoint::x);
     return series;
 }
 
@@ -313,9 +305,8 @@ QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t ser
     if (source.list == PointSource::List::Reported) {
         const ReportedSeries &reported = context.reported.at(series - context.series.size());
         const ReportedPoint &point = reported.points.at(source.index);
-        return kind == ChartKind::SpeedUp ? reportedSpeedUpText(context, *reportedBase(context), reported, point,
-                                                                reportedSpeedUp(context, reported, point))
-                                          : reportedText(context, reported, point);
+        return reportedText(context, reported, point,
+                            kind == ChartKind::SpeedUp ? reportedSpeedUp(context, reported, point) : 0);
     }
     const std::vector<SweepPoint> &list = source.list == PointSource::List::Live        ? *snapshot.live
                                           : source.list == PointSource::List::Predicted ? *snapshot.predicted
@@ -345,7 +336,7 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
                              range, crossover.doubt});
         }
     }
-    std::ranges::sort(bands, [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
+    std::ranges::sort(bands, {}, &CrossoverBand::low);
     return bands;
 }
 

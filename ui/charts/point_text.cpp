@@ -40,12 +40,6 @@ QString betweenText(bool predicted, int rangeOf, const QString &low, const QStri
                        : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
 }
 
-/// Interval of two times that were not measured in turn.
-QString apartText(const QString &low, const QString &high)
-{
-    return ChartWords::tr("between %1 and %2, by the intervals of both").arg(low, high);
-}
-
 QString howMeasured(const Measurement &measurement)
 {
     if (measurement.status == PointStatus::Predicted)
@@ -69,11 +63,6 @@ QString timeText(const ChartContext &context, double epochSeconds, int digits)
 {
     return (context.hasEpochs ? ChartWords::tr("%1 per epoch") : ChartWords::tr("%1 per run"))
         .arg(secondsText(epochSeconds, digits));
-}
-
-QString againstText(const ChartContext &context)
-{
-    return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
 }
 
 /// Range of the points on which a crossover rests.
@@ -181,9 +170,12 @@ QStringList valueTexts(const ChartContext &context, const Measurement &measureme
         const SpeedUp speedUp = inTurn ? *inTurn : speedUpApart(base, measurement);
         const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
         const bool byModel = predicted || base.status == PointStatus::Predicted;
-        return {ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context)),
-                inTurn ? betweenText(byModel, speedUp.rangeOf, least, most) : apartText(least, most),
-                againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds))};
+        return {
+            ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context)),
+            inTurn ? betweenText(byModel, speedUp.rangeOf, least, most)
+                   : ChartWords::tr("between %1 and %2, by the intervals of both").arg(least, most),
+            (context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run"))
+                .arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds))};
     }
     }
     return {timeText(context, measurement.epochSeconds, digits),
@@ -223,19 +215,13 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
            QLatin1Char('\n') + coreMessage(measurement.reason);
 }
 
-QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point,
+                     double speedUp)
 {
-    return QStringList{coreText(series.label), placeText(context.axisName(), point.value),
-                       timeText(context, point.seconds, 4), source(context)}
-        .join(QLatin1Char('\n'));
-}
-
-QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
-                            const ReportedPoint &point, double ratio)
-{
-    return QStringList{coreText(other.label), placeText(context.axisName(), point.value),
-                       ChartWords::tr("%1 times as fast as %2").arg(figureText(ratio, 2), coreText(base.label)),
-                       source(context)}
+    const QString figure = speedUp > 0 ? ChartWords::tr("%1 times as fast as %2")
+                                             .arg(figureText(speedUp, 2), coreText(reportedBase(context)->label))
+                                       : timeText(context, point.seconds, 4);
+    return QStringList{coreText(series.label), placeText(context.axisName(), point.value), figure, source(context)}
         .join(QLatin1Char('\n'));
 }
 

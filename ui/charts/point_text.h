@@ -28,9 +28,9 @@ QString remarkOn(const ChartPoint &point);
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
                   const Measurement *chosenBase = nullptr);
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);
-QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point);
-QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
-                            const ReportedPoint &point, double ratio);
+/// `speedUp`: over the reported base; 0: the time is told.
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point,
+                     double speedUp);
 
 /// A point that a card made elsewhere; `base` is what was measured here beside it, null where no speed-up is told.
 QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
