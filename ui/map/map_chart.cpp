@@ -359,25 +359,15 @@ void MapChart::keyPressEvent(QKeyEvent *event)
 {
     if (m_drawing.isEmpty() || !m_drawing.cross)
         return QWidget::keyPressEvent(event);
-    const auto &columns = m_drawing.map->first.values;
-    const auto &rows = m_drawing.map->second.values;
     const auto [first, second] = *m_drawing.cross;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        emit crossMoved(steppedAlong(columns, first, -1), second);
-        break;
-    case Qt::Key_Right:
-        emit crossMoved(steppedAlong(columns, first, 1), second);
-        break;
-    case Qt::Key_Down:
-        emit crossMoved(first, steppedAlong(rows, second, -1));
-        break;
-    case Qt::Key_Up:
-        emit crossMoved(first, steppedAlong(rows, second, 1));
-        break;
-    default:
+    const int key = event->key();
+    const int step = key == Qt::Key_Right || key == Qt::Key_Up ? 1 : -1;
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        emit crossMoved(steppedAlong(m_drawing.map->first.values, first, step), second);
+    else if (key == Qt::Key_Down || key == Qt::Key_Up)
+        emit crossMoved(first, steppedAlong(m_drawing.map->second.values, second, step));
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 bool MapChart::event(QEvent *event)
