@@ -131,17 +131,7 @@ QByteArray documentOf(const Picture &picture, const PictureOptions &options, Pic
     return bytes;
 }
 
-void printError(const Error &error)
-{
-    std::fprintf(stderr, "overtake: %s\n", coreMessage(error).toUtf8().constData());
-}
-
 } // namespace
-
-QSize pictureSize(const PictureOptions &options)
-{
-    return {qRound(options.width * options.scale), qRound(options.height * options.scale)};
-}
 
 PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
@@ -188,12 +178,9 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
             if (picture.key == key)
                 writePicture(paintPicture(picture, options, PictureFormat::Png), pngPath);
         return 0;
-    } catch (const UsageError &error) {
-        printError(error);
-        return 2;
     } catch (const Error &error) {
-        printError(error);
-        return 1;
+        std::fprintf(stderr, "overtake: %s\n", coreMessage(error).toUtf8().constData());
+        return dynamic_cast<const UsageError *>(&error) ? 2 : 1;
     }
 }
 

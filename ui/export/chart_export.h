@@ -12,7 +12,6 @@
 
 #include <QByteArray>
 #include <QImage>
-#include <QSize>
 #include <QString>
 #include <functional>
 #include <map>
@@ -35,9 +34,6 @@ struct PictureOptions {
 };
 
 enum class PictureFormat { Png, Svg, Pdf };
-
-/// In pixels, of a PNG.
-QSize pictureSize(const PictureOptions &options);
 
 /// A picture with its caption as pixels, or as the content of an SVG or PDF file.
 struct PaintedPicture {
