@@ -86,7 +86,7 @@ TEST(Stopwatches, LieOnOneLineOfTime)
 TEST(Stopwatches, AWrongOneHasAStyleOfItsOwn)
 {
     ChartContext context = makeContext(fourEngines(), 5, 2000);
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const ChartTheme theme = ChartTheme::forPicture(13);
     context.series[1].wrongOnPurpose = true;
     const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
     EXPECT_EQ(styles[1].color, theme.warning());
@@ -525,11 +525,10 @@ TEST(ChartData, AReportedSpeedUpNamesItsOwnBase)
     const ReportedSeries *base = reportedBase(snapshot.context);
     ASSERT_TRUE(base);
     EXPECT_FALSE(base->gpu);
-    const auto key = reportedBaseKey(snapshot.context, ChartTheme::forPicture(false, 13));
-    ASSERT_TRUE(key);
-    EXPECT_TRUE(key->text.contains(QString::fromStdString(base->label))) << key->text.toStdString();
+    const LegendItem key = keyItem(LegendKey::ReportedBase, snapshot.context, ChartTheme::forPicture(13));
+    EXPECT_TRUE(key.text.contains(QString::fromStdString(base->label))) << key.text.toStdString();
     snapshot.context.reported.clear();
-    EXPECT_FALSE(reportedBaseKey(snapshot.context, ChartTheme::forPicture(false, 13)));
+    EXPECT_FALSE(reportedBase(snapshot.context));
 }
 
 TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)

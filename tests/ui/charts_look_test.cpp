@@ -75,7 +75,7 @@ TEST_F(Charts, NoTextBesideALineLiesOnACurvesLabel)
     };
     ASSERT_TRUE(touches(QRectF(start - QPointF(0, size.height()), size))) << "the first place is taken";
     const std::vector<QPointF> corners = cornersAlong(start.y(), start.x(), area.right() - size.width(), size, 2);
-    const auto place = freePlaces(speedUp, {{size, corners, false}}).front();
+    const auto place = freePlace(speedUp, size, corners);
     ASSERT_TRUE(place);
     EXPECT_FALSE(touches(*place));
 }
@@ -118,7 +118,7 @@ TEST_F(Charts, APredictedLineHasNoMarkersAndAPlaceByItselfHasOne)
     ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
     context.series[1].predicted = true;
     const auto markers = [&] {
-        view.setContext(context, {sweep, {}, {}});
+        view.setContext(context, sweep);
         settle();
         const CurveChart &speedUp = chart(ChartKind::SpeedUp);
         int count = 0;
@@ -148,7 +148,7 @@ TEST_F(Charts, APointBesideAPredictedLineIsSeenAndHasItsKey)
     std::vector<SweepPoint> live{predicted(28)};
     live[0].comparison.measurements[0].disturbed = true;
     view.setDetails(false);
-    view.setContext(context, {outline, live, {}});
+    view.setContext(context, outline, live);
     settle();
     const CurveChart &speedUp = chart(ChartKind::SpeedUp);
     std::vector<double> marked;
@@ -245,7 +245,7 @@ TEST_F(Charts, ALongLegendScrollsBeforeItTakesTheChartsRoom)
     ChartContext context = makeContext(engines, 5, 2000);
     for (ChartContext::Series &series : context.series)
         series.label += QStringLiteral(" with a name that is long enough for a row of its own");
-    view.setContext(context, {makeSweep(geometric(5, 2000, 8), engines), {}, {}});
+    view.setContext(context, makeSweep(geometric(5, 2000, 8), engines));
     settle();
     const auto *area = view.findChild<QScrollArea *>();
     const CurveChart &speedUp = chart(ChartKind::SpeedUp);
@@ -280,7 +280,7 @@ TEST_F(Charts, ALineOnPaperNamesItsChipsAtEverySize)
     context.theory = {{QStringLiteral("FLOPS ratio"), {}, {}, 8, QStringLiteral("GeForce RTX 2070 over Core i7-8700")}};
     const auto drawn = [&](int width, bool chips) {
         context.theory[0].chips = chips ? QStringLiteral("GeForce RTX 2070 over Core i7-8700") : QString();
-        view.setContext(context, {makeSweep({5, 50, 500}, cpuAndGpu()), {}, {}});
+        view.setContext(context, makeSweep({5, 50, 500}, cpuAndGpu()));
         view.resize(width, 600);
         settle();
         return chart(ChartKind::SpeedUp).toPixmap(chart(ChartKind::SpeedUp).width(), 500).toImage();

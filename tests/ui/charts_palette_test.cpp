@@ -70,17 +70,6 @@ const std::array<Matrix, 4> eyes{
      {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
      {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}}};
 
-QPalette palette(bool dark)
-{
-    const ChartTheme theme = ChartTheme::forPicture(dark, 13);
-    QPalette palette;
-    for (const auto role : {QPalette::Base, QPalette::Window})
-        palette.setColor(role, theme.background);
-    for (const auto role : {QPalette::Text, QPalette::WindowText})
-        palette.setColor(role, theme.text);
-    return palette;
-}
-
 /// All looks of measured engines, of one whose mistake is on purpose, and of one that is lost.
 ChartContext everyEngine()
 {
@@ -108,7 +97,7 @@ protected:
     ChartTheme theme(bool projector)
     {
         QWidget widget;
-        widget.setPalette(palette(GetParam()));
+        widget.setPalette(paletteFor(GetParam()));
         return ChartTheme::forWidget(widget, projector);
     }
 };
@@ -145,7 +134,7 @@ TEST_P(ChartsPalette, AllTextOfTheWindowHasFourAndAHalfToOne)
 
     QWidget widget;
     widget.setPalette(window);
-    for (const ChartTheme &shown : {ChartTheme::forWidget(widget, false), ChartTheme::forPicture(GetParam(), 13)}) {
+    for (const ChartTheme &shown : {ChartTheme::forWidget(widget, false), ChartTheme::forPicture(13)}) {
         for (const QColor &color : {shown.text, shown.mutedText, shown.warning(), guessColor(shown)})
             EXPECT_GE(contrast(color, shown.background), least) << color.name().toStdString();
         for (const SeriesStyle &style : seriesStyles(everyEngine(), shown))

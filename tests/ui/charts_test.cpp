@@ -228,14 +228,14 @@ TEST_F(Charts, LegendSwitchesASeriesInAllCharts)
             gpu = button;
     ASSERT_NE(gpu, nullptr);
     QTest::mouseClick(gpu, Qt::LeftButton);
-    EXPECT_FALSE(view.isSeriesVisible(1));
+    EXPECT_FALSE(isShown(view.snapshot(), 1));
     settle();
     for (CurveChart *each : charts)
         for (int i = 0; i < each->graphCount(); ++i)
             EXPECT_EQ(each->graph(i)->visible(), i / 6 != 1) << i; // six graphs for each series
     gpu->setFocus();
     QTest::keyClick(gpu, Qt::Key_Space);
-    EXPECT_TRUE(view.isSeriesVisible(1));
+    EXPECT_TRUE(isShown(view.snapshot(), 1));
     view.setSeriesVisible(1, false);
     EXPECT_FALSE(gpu->isChecked());
 }
@@ -248,13 +248,13 @@ TEST_F(Charts, OfTwoCurvesOfOneNameTheHiddenOneStaysHidden)
     view.setContext(context);
     view.setSeriesVisible(1, false);
     view.setContext(context);
-    EXPECT_FALSE(view.isSeriesVisible(1));
-    EXPECT_TRUE(view.isSeriesVisible(2));
+    EXPECT_FALSE(isShown(view.snapshot(), 1));
+    EXPECT_TRUE(isShown(view.snapshot(), 2));
     view.setSeriesVisible(1, true);
     view.setSeriesVisible(2, false);
     view.setContext(context);
-    EXPECT_TRUE(view.isSeriesVisible(1));
-    EXPECT_FALSE(view.isSeriesVisible(2));
+    EXPECT_TRUE(isShown(view.snapshot(), 1));
+    EXPECT_FALSE(isShown(view.snapshot(), 2));
 }
 
 TEST_F(Charts, ALabelAtACurvesEndSwitchesItOff)
@@ -265,7 +265,7 @@ TEST_F(Charts, ALabelAtACurvesEndSwitchesItOff)
     ASSERT_EQ(labels.size(), 1U);
     EXPECT_EQ(labels[0].text, QStringLiteral("GPU: RTX 2070"));
     QTest::mouseClick(&speedUp, Qt::LeftButton, {}, labels[0].rect.center().toPoint());
-    EXPECT_FALSE(view.isSeriesVisible(1));
+    EXPECT_FALSE(isShown(view.snapshot(), 1));
     EXPECT_TRUE(endLabels(speedUp).empty());
 }
 
@@ -416,7 +416,7 @@ TEST_F(Charts, AChangeIsDrawnOnce)
     for (const auto &spy : drawn)
         spy->clear();
     const Shared<Sweep> sweep = makeSweep(geometric(5, 2000, 12), cpuAndGpu());
-    view.setContext(makeContext(cpuAndGpu(), 1, 5000), {sweep, {}, {}});
+    view.setContext(makeContext(cpuAndGpu(), 1, 5000), sweep);
     expectOne("another curve");
     view.setPoints(makeSweep(geometric(5, 2000, 13), cpuAndGpu()));
     expectOne("a point");

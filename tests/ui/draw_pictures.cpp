@@ -43,7 +43,7 @@ namespace
 
 constexpr QSize screenshotSize(1264, 760);
 constexpr QSize windowSize(1000, 640);
-const PictureOptions chartSize{720, 420, 1, false}; // as wide as a page of the manual
+const PictureOptions chartSize{720, 420, 1}; // as wide as a page of the manual
 
 void letTimePass(int milliseconds)
 {
@@ -117,7 +117,7 @@ bool saveChart(ResultView &results, const QString &page, const QString &key, con
     const Sheet sheet = results.page().table().isEmpty() ? Sheet() : results.page().sheet();
     for (const Picture &picture : sheet.pictures)
         if (picture.key == key) {
-            writePicture(picture, chartSize, PictureFormat::Svg, path);
+            writePicture(paintPicture(picture, chartSize, PictureFormat::Svg), path);
             return true;
         }
     std::fprintf(stderr, "draw_pictures: the tab '%s' has nothing to draw\n", qPrintable(page));

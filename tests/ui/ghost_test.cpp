@@ -6,6 +6,7 @@
 #include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
+#include "charts/point_text.h"
 #include "export/chart_export.h"
 #include "pages/bars_page.h"
 #include "report/csv.h"
@@ -60,7 +61,7 @@ TEST(Ghost, FollowsTheOthersWithItsOwnPointsAndLabel)
     const auto speedUp = chartSeries(snapshot, ChartKind::SpeedUp);
     EXPECT_TRUE(speedUp[2].points.empty());
     EXPECT_DOUBLE_EQ(speedUp[3].points[1].y, speedUp[1].points[2].y);
-    const auto items = legendItems(snapshot.context, ChartTheme::forPicture(false, 13));
+    const auto items = legendItems(snapshot.context, ChartTheme::forPicture(13));
     ASSERT_EQ(items.size(), 4U);
     EXPECT_EQ(items[3].text, QStringLiteral("GPU: RTX 2070, batch size 32"));
     EXPECT_EQ(items[3].style.color, items[1].style.color);
@@ -186,14 +187,14 @@ TEST_F(Charts, AGhostSurvivesZoomThemeAndNewPoints)
     view.setProjector(true);
     settle();
     EXPECT_EQ(drawn(), 3U);
-    EXPECT_FALSE(view.isSeriesVisible(3));
+    EXPECT_FALSE(isShown(view.snapshot(), 3));
     // Another ghost before it: what is hidden is known by its name.
     ChartContext two = snapshot.context;
     two.ghosts.insert(two.ghosts.begin(), smallBatch());
     two.ghosts.front().difference = QStringLiteral("batch size 64");
     view.setContext(two);
-    EXPECT_TRUE(view.isSeriesVisible(3));
-    EXPECT_FALSE(view.isSeriesVisible(5));
+    EXPECT_TRUE(isShown(view.snapshot(), 3));
+    EXPECT_FALSE(isShown(view.snapshot(), 5));
 }
 
 } // namespace

@@ -443,7 +443,7 @@ TEST_F(ViewerPage, ExportsWhatIsOnShowWithItsPlace)
     EXPECT_EQ(picture.size, page.canvas().picture().image.size());
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("view.png"));
-    writePicture(picture, {600, 500, 1}, PictureFormat::Png, path);
+    writePicture(paintPicture(picture, {600, 500, 1}, PictureFormat::Png), path);
     EXPECT_EQ(placeFromText(placeTextOf(path), page.place()).centre(), page.place().centre()); // File > Open leads back
     std::set<QRgb> colours;
     const QImage image(path);

@@ -83,7 +83,7 @@ TEST(RecordedSeries, SaysWhereAndWhenWhereverItIsNamed)
         EXPECT_TRUE(text.contains(QStringLiteral("recorded on Test card, 2026-11-21, not measured here")))
             << text.toStdString();
     }
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const ChartTheme theme = ChartTheme::forPicture(13);
     EXPECT_EQ(legendItems(snapshot.context, theme).back().text,
               QStringLiteral("CUDA graph, recorded on Test card, 2026-11-21"));
     RunRecord record;
@@ -102,7 +102,7 @@ TEST(RecordedSeries, LooksLikeNoneThatWasMeasuredOrPredicted)
     context.series.back().predicted = true;
     context.reported = test::reportedWidth();
     context.recorded = {seriesAt({10}), seriesAt({10}, "tf32")};
-    const auto styles = seriesStyles(context, ChartTheme::forPicture(false, 13));
+    const auto styles = seriesStyles(context, ChartTheme::forPicture(13));
     for (std::size_t a = styles.size() - 2; a < styles.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) {
             EXPECT_NE(styles[a].dashes, styles[b].dashes) << a << ' ' << b;

@@ -4,7 +4,7 @@
 // Invented sweeps with a known law, to draw and to test: a CPU whose time grows with the work, a GPU that starts slow.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/chart_context.h"
 
 #include <QColor>
 #include <QImage>

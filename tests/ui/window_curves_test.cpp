@@ -48,7 +48,7 @@ TEST_F(WindowCurves, ARunThatIsOpenedInMidSweepIsShownAlone)
     EXPECT_TRUE(status().contains(QStringLiteral("stopped"))) << status().toStdString();
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
     EXPECT_EQ(charts().snapshot().sweep->points.size(), saved);
-    EXPECT_EQ(charts().context().axisLabel, QStringLiteral("hidden neurons"));
+    EXPECT_EQ(charts().snapshot().context.axisLabel, QStringLiteral("hidden neurons"));
     EXPECT_FALSE(headline().contains(QStringLiteral("nothing to compare"))) << headline().toStdString();
     EXPECT_EQ(study().workload, "mlp");
     EXPECT_TRUE(m_window->windowTitle().contains(QStringLiteral("run.json")));
@@ -61,12 +61,12 @@ TEST_F(WindowCurves, PanelChartsAndHeadlineAgreeAfterARunWasOpened)
     m_window->openRunFile(filePath("run.json"));
     const QString ofRun = headline();
     m_window->model().setWorkload("vector-multiply");
-    EXPECT_EQ(charts().context().axisLabel, QStringLiteral("elements"));
+    EXPECT_EQ(charts().snapshot().context.axisLabel, QStringLiteral("elements"));
     EXPECT_TRUE(charts().snapshot().sweep->points.empty());
     EXPECT_NE(headline(), ofRun);
     EXPECT_FALSE(find<Banner>("record")->isVisible());
     action("Ctrl+Z")->trigger();
-    EXPECT_EQ(charts().context().axisLabel, QStringLiteral("hidden neurons"));
+    EXPECT_EQ(charts().snapshot().context.axisLabel, QStringLiteral("hidden neurons"));
     EXPECT_EQ(headline(), ofRun);
     EXPECT_TRUE(find<Banner>("record")->isVisible());
     m_window->model().setParameter("batch", std::int64_t{64}); // not along its axis: the run does not say

@@ -67,7 +67,7 @@ protected:
     {
         map().setBudget(2);
         action("Ctrl+M")->trigger();
-        return test::waitFor([this] { return !map().isMapping(); }) && !map().isEmpty();
+        return test::waitFor([this] { return !map().isMapping(); }) && !map().chart().drawing().isEmpty();
     }
     QString picture(const char *name)
     {

@@ -272,7 +272,7 @@ TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
         {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}}]})");
     ASSERT_TRUE(player().begin(lessonFromJson(json)));
     ASSERT_TRUE(goOn(2));
-    const auto ghosts = [this] { return m_window->results().charts().context().ghosts; };
+    const auto ghosts = [this] { return m_window->results().charts().snapshot().context.ghosts; };
     EXPECT_TRUE(ghosts().empty());
     ASSERT_TRUE(goOn(3));
     ASSERT_TRUE(player().mayGuess());

@@ -3,6 +3,7 @@
 //
 // The tab 'Map': measured, stopped, walked, dragged, saved; kept while other studies are on show.
 #include "file/atomic_file.h"
+#include "look/theme.h"
 #include "map/map_chart.h"
 #include "map/map_page.h"
 #include "measure/compare/doubt.h"
@@ -62,10 +63,10 @@ protected:
 
 TEST_F(MapTab, MSaysWhatItWillMeasureAndMeasuresIt)
 {
-    EXPECT_TRUE(page().isEmpty());
+    EXPECT_TRUE(page().chart().drawing().isEmpty());
     EXPECT_TRUE(find<QLabel>("mapIntroduction")->text().contains(QStringLiteral("hidden neurons and batch size")));
     ASSERT_TRUE(measure());
-    EXPECT_FALSE(page().isEmpty());
+    EXPECT_FALSE(page().chart().drawing().isEmpty());
     const SpeedUpMap &map = *page().chart().drawing().map;
     EXPECT_EQ(map.first.key, "hidden");
     EXPECT_EQ(map.second.key, "batch");
@@ -175,7 +176,7 @@ TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
     ASSERT_TRUE(measure());
     const auto map = page().chart().drawing().map;
     m_window->model().setParameter("features", std::int64_t{7});
-    EXPECT_TRUE(page().isEmpty()); // not of these parameters
+    EXPECT_TRUE(page().chart().drawing().isEmpty()); // not of these parameters
     m_window->model().undoStack().undo();
     EXPECT_EQ(page().chart().drawing().map, map);
 }
@@ -190,7 +191,7 @@ TEST_F(MapTab, AnotherWorkloadLeavesTheSecondParameterAndItsRange)
     ASSERT_TRUE(measure());
     const auto map = page().chart().drawing().map;
     m_window->model().setWorkload("matrix-multiply");
-    EXPECT_TRUE(page().isEmpty());
+    EXPECT_TRUE(page().chart().drawing().isEmpty());
     m_window->model().undoStack().undo();
     EXPECT_EQ(page().chart().drawing().map, map);
 }
@@ -259,10 +260,11 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
     writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
     m_window->model().setWorkload("vector-multiply");
     m_window->results().setTab(0);
-    ASSERT_TRUE(page().isEmpty());
+    ASSERT_TRUE(page().chart().drawing().isEmpty());
 
     m_window->openRunFile(filePath("map.json")); // beside the window's thread, as it is large
-    ASSERT_TRUE(test::waitFor([&] { return !page().isEmpty() || !find<Banner>("problem")->isHidden(); }));
+    ASSERT_TRUE(
+        test::waitFor([&] { return !page().chart().drawing().isEmpty() || !find<Banner>("problem")->isHidden(); }));
     ASSERT_TRUE(find<Banner>("problem")->isHidden()) << problem().toStdString();
     EXPECT_EQ(&m_window->results().page(), &page());
     EXPECT_EQ(study().workload, "mlp");
@@ -272,9 +274,9 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
     EXPECT_TRUE(page().sheet().pictures.front().caption.contains(QStringLiteral("Another machine")));
     EXPECT_EQ(nlohmann::json::parse(page().document()->text()), json); // saved again it is what it was
     m_window->model().setParameter("hidden", std::int64_t{20});        // the cross
-    EXPECT_FALSE(page().isEmpty());
+    EXPECT_FALSE(page().chart().drawing().isEmpty());
     m_window->model().setParameter("features", std::int64_t{7}); // another study
-    EXPECT_TRUE(page().isEmpty());
+    EXPECT_TRUE(page().chart().drawing().isEmpty());
 }
 
 TEST_F(MapTab, HasTheTimeOfItsMeasurementWheneverItIsSaved)
@@ -369,7 +371,7 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     map->points.push_back({0, 1, false, comparison});
     MapDrawing drawing;
     drawing.other = QStringLiteral("GPU");
-    drawing.setMap(map, 1);
+    drawing.map = map;
     const std::string provisional =
         "Provisional: The measurement was disturbed: measure again while nothing else runs.";
     EXPECT_EQ(mapPointText(drawing, 10, 1).toStdString().find("Provisional"), std::string::npos);
@@ -389,7 +391,7 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     auto closer = std::make_shared<SpeedUpMap>(*map);
     closer->points[0].comparison = comparison;
     withhold(closer->points[2].comparison.speedUps[1], Doubt::Disturbed);
-    drawing.setMap(closer, 1);
+    drawing.map = closer;
     EXPECT_TRUE(
         mapDescription(drawing).endsWith(QStringLiteral("too close to call at 1. 2 of them have no verdict yet.")))
         << mapDescription(drawing).toStdString();
@@ -417,10 +419,11 @@ TEST(MapPicture, WhereThereIsNoAnswerItIsHatchedAndNotColoured)
             map->points.push_back({a, b, false, comparison});
         }
     MapDrawing drawing;
-    drawing.setMap(map, 1);
+    drawing.map = map;
     for (const bool dark : {false, true}) {
-        const ChartTheme theme = ChartTheme::forPicture(dark, 13);
         MapChart chart;
+        chart.setPalette(paletteFor(dark));
+        const ChartTheme theme = ChartTheme::forWidget(chart, false);
         chart.resize(700, 500);
         chart.setTheme(theme);
         chart.setDrawing(drawing);
@@ -435,7 +438,8 @@ TEST(MapPicture, WhereThereIsNoAnswerItIsHatchedAndNotColoured)
                     colours.insert(image.pixel(chart.placeOf(first, second).toPoint() + QPoint(x, y)));
             return colours;
         };
-        const QCPRange scale(1 / largestRatio(drawing.field), largestRatio(drawing.field));
+        const double largest = largestRatio(fieldOf(*map, 1));
+        const QCPRange scale(1 / largest, largest);
         const QColor faster(mapGradient(dark).color(4, scale, true));
         EXPECT_EQ(coloursBy(20, 3), std::set<QRgb>{faster.rgb()}); // between measured points
         for (const double second : {1.0, 3.0}) {                   // failed, and beside it

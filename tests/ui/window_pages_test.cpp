@@ -190,7 +190,7 @@ TEST_F(WindowPages, AWindowBuiltAnewKeepsWhatIsHiddenAndTheZoom)
     const QCPRange zoomed = range();
     ASSERT_LT(zoomed.size(), home.size());
     buildAnew();
-    EXPECT_FALSE(m_window->results().charts().isSeriesVisible(1));
+    EXPECT_FALSE(isShown(m_window->results().charts().snapshot(), 1));
     EXPECT_DOUBLE_EQ(range().lower, zoomed.lower);
     EXPECT_DOUBLE_EQ(range().upper, zoomed.upper);
 }
@@ -383,12 +383,12 @@ TEST_F(WindowPages, AnotherRangeKeepsWhatIsHiddenAndTheZoomIsNotLost)
     auto *charts = m_window->findChild<ChartsView *>();
     charts->setSeriesVisible(1, false);
     m_window->model().setRange(study().from, study().to * 2);
-    EXPECT_FALSE(charts->isSeriesVisible(1));
-    EXPECT_EQ(charts->context().to, study().to);
+    EXPECT_FALSE(isShown(charts->snapshot(), 1));
+    EXPECT_EQ(charts->snapshot().context.to, study().to);
     m_window->model().setParameter("batch", std::int64_t{64}); // another curve of the same engines
-    EXPECT_FALSE(charts->isSeriesVisible(1));
+    EXPECT_FALSE(isShown(charts->snapshot(), 1));
     m_window->model().setWorkload("vector-multiply");
-    EXPECT_TRUE(charts->isSeriesVisible(1));
+    EXPECT_TRUE(isShown(charts->snapshot(), 1));
 }
 
 TEST_F(WindowPages, LiveLeavesOutWhatWouldFillTheMemory)

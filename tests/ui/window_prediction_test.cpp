@@ -132,7 +132,7 @@ TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
         << "against a CPU that was not measured yet";
     const QString text = hoverText(snapshot, ChartKind::Time, 1, series[1].points[3].source);
     EXPECT_TRUE(text.contains(QStringLiteral("not measured"))) << text.toStdString();
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const ChartTheme theme = ChartTheme::forPicture(13);
     const std::vector<SeriesStyle> styles = seriesStyles(snapshot.context, theme);
     EXPECT_EQ(styles[1].marker, QCPScatterStyle::ssNone);
     EXPECT_FALSE(styles[1].dashes.isEmpty());

@@ -55,7 +55,7 @@ TEST(Study, AnEngineKeepsItsColourWhateverTheBaselineIs)
     study.engines.push_back(twin);
     const auto coloursOf = [&] {
         const ChartContext context = contextFor(study, lab.registry, {});
-        const std::vector<SeriesStyle> styles = seriesStyles(context, ChartTheme::forPicture(false, 13));
+        const std::vector<SeriesStyle> styles = seriesStyles(context, ChartTheme::forPicture(13));
         std::map<QString, QString> colours;
         for (std::size_t i = 0; i < context.series.size(); ++i)
             colours[context.series[i].label] = styles[i].color.name();

@@ -539,7 +539,7 @@ TrainingRun runOf(int points)
 TEST(TrainingCharts, ASinglePointIsDrawn)
 {
     TrainingCharts charts;
-    const TrainingSeries series{QStringLiteral("CPU"), classStyle(ChartTheme::forPicture(false, 13), 0)};
+    const TrainingSeries series{QStringLiteral("CPU"), classStyle(ChartTheme::forPicture(13), 0)};
     for (const int points : {1, 2}) {
         charts.setRun(runOf(points), {series});
         for (const char *name : {"lossPlot", "accuracyPlot"}) {
@@ -552,7 +552,7 @@ TEST(TrainingCharts, ASinglePointIsDrawn)
 /// The end is what tells two uses of an engine apart: '…, bf16'.
 TEST(TrainingCharts, ALongNameIsCutInItsMiddle)
 {
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const ChartTheme theme = ChartTheme::forPicture(13);
     const auto named = [&](const char *end) {
         return TrainingSeries{QString(200, QLatin1Char('x')) + QLatin1String(end), classStyle(theme, 0)};
     };

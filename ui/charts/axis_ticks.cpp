@@ -127,11 +127,20 @@ std::vector<double> chooseTicks(const QCPRange &range, bool logarithmic, const T
     return {};
 }
 
-void layOut(QCustomPlot &plot, const QRect &area)
+void layOut(QCustomPlot &plot, const QSize &size)
 {
-    plot.setViewport(area);
+    plot.setViewport({{0, 0}, size});
     for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
         plot.plotLayout()->update(phase);
+}
+
+void paintPlot(QCPPainter &painter, QCustomPlot &plot, const QRect &area)
+{
+    layOut(plot, area.size());
+    painter.save();
+    painter.translate(area.topLeft());
+    plot.toPainter(&painter, area.width(), area.height());
+    painter.restore();
 }
 
 void ChartTicker::generate(const QCPRange &range, const QLocale &, QChar, int, QVector<double> &ticks,

@@ -45,6 +45,8 @@ private:
 };
 
 /// Gives the axes their size before a plot is drawn in it: QCustomPlot chooses ticks first, by the size of before.
-void layOut(QCustomPlot &plot, const QRect &area);
+void layOut(QCustomPlot &plot, const QSize &size);
+/// Draws the plot into the area, laid out at its size.
+void paintPlot(QCPPainter &painter, QCustomPlot &plot, const QRect &area);
 
 } // namespace overtake

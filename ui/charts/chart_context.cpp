@@ -12,7 +12,6 @@
 
 #include <QDateTime>
 #include <QStringList>
-#include <algorithm>
 
 namespace overtake
 {

@@ -9,6 +9,7 @@
 #include "machine/device.h"
 #include "report/run_file.h"
 #include "words/place_text.h"
+#include "words/shared.h"
 #include "workloads/preset.h"
 
 #include <QString>
@@ -71,6 +72,15 @@ struct ChartContext {
     bool pinned = false;   ///< the curve on show stays beside the next one
 
     NumberName axisName() const { return {axisLabel, axisReading}; }
+};
+
+/// Everything the charts show at one moment: what a picture is drawn from.
+struct ChartSnapshot {
+    ChartContext context;
+    Shared<Sweep> sweep;                       ///< the points measured so far
+    Shared<std::vector<SweepPoint>> live;      ///< quick points that no sweep point has replaced yet, ascending
+    Shared<std::vector<SweepPoint>> predicted; ///< by models, along the whole axis, ascending; may be empty
+    std::vector<bool> visible;                 ///< per engine, reported and recorded series; empty: all
 };
 
 /// "CPU, 2 threads"; "RTX 2070, predicted"

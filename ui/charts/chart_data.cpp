@@ -7,6 +7,7 @@
 #include "engines/precision.h"
 #include "measure/compare/doubt.h"
 #include "model/predictor.h"
+#include "words/chart_words.h"
 #include "words/number_text.h"
 
 #include <algorithm>
@@ -26,13 +27,6 @@ bool isRough(const Measurement &measurement)
 bool isTimed(const Measurement &measurement)
 {
     return measurement.hasTime() && measurement.epochSeconds > 0;
-}
-
-const Measurement *measured(const Comparison &comparison, std::size_t engine)
-{
-    if (engine >= comparison.measurements.size() || !isTimed(comparison.measurements[engine]))
-        return nullptr;
-    return &comparison.measurements[engine];
 }
 
 std::optional<ChartPoint> complete(ChartPoint point)
@@ -66,20 +60,34 @@ std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
     return complete(point);
 }
 
+/// Of two that have a time.
+std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp)
+{
+    const bool isBasePredicted = base.status == PointStatus::Predicted;
+    ChartPoint point;
+    point.y = speedUp.median;
+    point.ci95 = speedUp.ci95;
+    point.predicted = own.status == PointStatus::Predicted;
+    point.halfMeasured = point.predicted != isBasePredicted;
+    point.predicted = point.predicted || isBasePredicted;
+    point.hollow = isRough(own) || isRough(base) || point.halfMeasured;
+    point.disturbed = own.disturbed || base.disturbed;
+    point.quick = own.quick || base.quick;
+    return complete(point);
+}
+
 void addComparison(ChartSeries &series, const ChartContext &context, const std::vector<SweepPoint> &list,
                    PointSource source, std::size_t engine, ChartKind kind, bool joined)
 {
     const SweepPoint &from = list[source.index];
-    const bool chosen = kind == ChartKind::SpeedUp && context.base;
-    if (std::optional<ChartPoint> point =
-            chosen ? chosenSpeedUp(context, from, engine) : chartPoint(from.comparison, engine, kind)) {
+    if (std::optional<ChartPoint> point = chartPoint(context, from, engine, kind)) {
         point->x = from.value;
         point->joined = joined;
         point->source = source;
         series.points.push_back(*point);
         return;
     }
-    if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0 && !chosen))
+    if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0 && !context.base))
         return;
     const Measurement &own = from.comparison.measurements[engine];
     const bool isToCome = own.reason.empty(); // an engine was added
@@ -142,33 +150,25 @@ void breakAtWandering(ChartSeries &series)
 ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
 {
     ChartSeries series;
-    const std::vector<ChartContext::Series> &all = snapshot.context.series;
+    const auto add = [&](const std::vector<SweepPoint> &list, PointSource::List source, const auto &isJoined) {
+        for (std::size_t i = 0; i < list.size(); ++i)
+            addComparison(series, snapshot.context, list, {source, i}, engine, kind, isJoined(list[i].value));
+    };
+    const auto always = [](double) { return true; };
     const bool byModelAlone =
-        all[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
+        snapshot.context.series[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
     if (byModelAlone && !snapshot.predicted->empty()) {
-        for (std::size_t i = 0; i < snapshot.predicted->size(); ++i)
-            addComparison(series, snapshot.context, *snapshot.predicted, {PointSource::List::Predicted, i}, engine,
-                          kind, true);
+        add(*snapshot.predicted, PointSource::List::Predicted, always);
         if (!series.points.empty())
             return series;
     }
     const std::vector<SweepPoint> &careful = snapshot.sweep->points;
-    const std::vector<SweepPoint> &live = *snapshot.live;
+    add(careful, PointSource::List::Sweep, always);
     // Between careful points quick ones would only roughen the line; beyond its ends they carry it on.
-    const auto carriesOn = [&](double value) {
+    add(*snapshot.live, PointSource::List::Live, [&](double value) {
         return careful.size() < 2 || value < careful.front().value || value > careful.back().value;
-    };
-    std::size_t next = 0;
-    const auto addLiveBelow = [&](double value) {
-        for (; next < live.size() && live[next].value < value; ++next)
-            addComparison(series, snapshot.context, live, {PointSource::List::Live, next}, engine, kind,
-                          carriesOn(live[next].value));
-    };
-    for (std::size_t i = 0; i < careful.size(); ++i) {
-        addLiveBelow(careful[i].value);
-        addComparison(series, snapshot.context, careful, {PointSource::List::Sweep, i}, engine, kind, true);
-    }
-    addLiveBelow(std::numeric_limits<double>::infinity());
+    });
+    std::ranges::stable_sort(series.points, {}, &ChartPoint::x);
     leaveOutDisturbed(series);
     breakAtWandering(series);
     markGaps(series);
@@ -199,7 +199,7 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
             series.points.push_back(
                 {.x = reported.points[i].value, .y = y, .ci95 = {y, y}, .source = {PointSource::List::Reported, i}});
     }
-    std::ranges::sort(series.points, [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
+    std::ranges::sort(series.points, {}, &ChartPoint::x);
     return series;
 }
 
@@ -210,7 +210,7 @@ const Measurement *baseAt(const ChartSnapshot &snapshot, double value)
         return chosenBaseAt(snapshot.context, value);
     for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
         for (const SweepPoint &point : *points) {
-            const Measurement *base = point.value == value ? measured(point.comparison, 0) : nullptr;
+            const Measurement *base = point.value == value ? timed(point.comparison, 0) : nullptr;
             if (base != nullptr && base->status == PointStatus::Measured)
                 return base;
         }
@@ -222,12 +222,9 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
     ChartSeries series;
     for (std::size_t i = 0; i < recorded.points.size(); ++i) {
         const RecordedPoint &from = recorded.points[i];
-        const Measurement *base = baseAt(snapshot, from.value);
-        std::optional<ChartPoint> point;
-        if (kind != ChartKind::SpeedUp)
-            point = timePoint(from.measurement, kind);
-        else if (base != nullptr)
-            point = speedUpPoint(*base, from.measurement, speedUpApart(*base, from.measurement));
+        std::optional<ChartPoint> point = kind == ChartKind::SpeedUp
+                                              ? pointApart(baseAt(snapshot, from.value), &from.measurement)
+                                              : timePoint(from.measurement, kind);
         if (!point)
             continue;
         point->x = from.value;
@@ -238,6 +235,17 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
 }
 
 } // namespace
+
+bool hasHollowMarks(const ChartSeries &series)
+{
+    return std::ranges::any_of(series.points, [](const ChartPoint &point) { return point.hollow && point.isMarked; });
+}
+
+const Measurement *timed(const Comparison &comparison, std::size_t engine)
+{
+    const auto &all = comparison.measurements;
+    return engine < all.size() && isTimed(all[engine]) ? &all[engine] : nullptr;
+}
 
 double axisDistance(double a, double b)
 {
@@ -250,33 +258,22 @@ const ReportedSeries *reportedBase(const ChartContext &context)
     return base != context.reported.end() ? &*base : nullptr;
 }
 
-std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp)
-{
-    if (!isTimed(base) || !isTimed(own))
-        return std::nullopt;
-    const bool isBasePredicted = base.status == PointStatus::Predicted;
-    ChartPoint point;
-    point.y = speedUp.median;
-    point.ci95 = speedUp.ci95;
-    point.predicted = own.status == PointStatus::Predicted;
-    point.halfMeasured = point.predicted != isBasePredicted;
-    point.predicted = point.predicted || isBasePredicted;
-    point.hollow = isRough(own) || isRough(base) || point.halfMeasured;
-    point.disturbed = own.disturbed || base.disturbed;
-    point.quick = own.quick || base.quick;
-    return complete(point);
-}
-
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind)
 {
-    const auto &all = comparison.measurements;
-    if (engine >= all.size())
-        return std::nullopt;
+    const Measurement *base = timed(comparison, 0);
+    const Measurement *own = timed(comparison, engine);
     if (kind != ChartKind::SpeedUp)
-        return timePoint(all[engine], kind);
-    if (engine == 0 || engine >= comparison.speedUps.size())
+        return own ? timePoint(*own, kind) : std::nullopt;
+    if (engine == 0 || engine >= comparison.speedUps.size() || !base || !own)
         return std::nullopt;
-    return speedUpPoint(all.front(), all[engine], comparison.speedUps[engine]);
+    return speedUpPoint(*base, *own, comparison.speedUps[engine]);
+}
+
+std::optional<ChartPoint> pointApart(const Measurement *base, const Measurement *own)
+{
+    if (!base || !own || !isTimed(*base) || !isTimed(*own))
+        return std::nullopt;
+    return speedUpPoint(*base, *own, speedUpApart(*base, *own));
 }
 
 std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind)
@@ -308,9 +305,8 @@ QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t ser
     if (source.list == PointSource::List::Reported) {
         const ReportedSeries &reported = context.reported.at(series - context.series.size());
         const ReportedPoint &point = reported.points.at(source.index);
-        return kind == ChartKind::SpeedUp ? reportedSpeedUpText(context, *reportedBase(context), reported, point,
-                                                                reportedSpeedUp(context, reported, point))
-                                          : reportedText(context, reported, point);
+        return reportedText(context, reported, point,
+                            kind == ChartKind::SpeedUp ? reportedSpeedUp(context, reported, point) : 0);
     }
     const std::vector<SweepPoint> &list = source.list == PointSource::List::Live        ? *snapshot.live
                                           : source.list == PointSource::List::Predicted ? *snapshot.predicted
@@ -332,12 +328,15 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
         if (!isShown(snapshot, engine) || crossover.kind != Crossover::Kind::Crossings ||
             crossover.doubt == Doubt::Disturbed)
             continue;
-        for (const Crossover::Bracket &bracket : crossover.brackets)
+        for (const Crossover::Bracket &bracket : crossover.brackets) {
+            const QString range = ChartWords::tr("%1–%2", "from a number to a number")
+                                      .arg(countText(bracket.low), countText(bracket.high));
             bands.push_back({engine, bracket.low, bracket.high, bracket.refined,
-                             crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
-                             crossingRangeText(bracket), crossover.doubt});
+                             crossingText(snapshot.context, engine, bracket), ChartWords::tr("crossover %1").arg(range),
+                             range, crossover.doubt});
+        }
     }
-    std::ranges::sort(bands, [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
+    std::ranges::sort(bands, {}, &CrossoverBand::low);
     return bands;
 }
 
@@ -370,7 +369,7 @@ std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t
     std::vector<double> errors;
     for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
         for (const SweepPoint &point : *points) {
-            const Measurement *predicted = measured(point.comparison, engine);
+            const Measurement *predicted = timed(point.comparison, engine);
             if (predicted == nullptr || predicted->status != PointStatus::Predicted)
                 continue;
             for (const Measurement &other : point.comparison.measurements) {
@@ -416,46 +415,6 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
         told = crossover.doubt;
     }
     return statements.join(QStringLiteral("   "));
-}
-
-namespace
-{
-
-std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
-{
-    std::vector<const SweepPoint *> found;
-    std::vector<const std::vector<SweepPoint> *> lists{&*snapshot.live, &snapshot.sweep->points}; // the newest first
-    if (snapshot.context.base)
-        lists = {&snapshot.context.ghosts[*snapshot.context.base].sweep->points};
-    for (const std::vector<SweepPoint> *points : lists)
-        for (const SweepPoint &point : *points)
-            if (measured(point.comparison, 0) != nullptr)
-                found.push_back(&point);
-    return found;
-}
-
-} // namespace
-
-QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
-{
-    // The point that the headline speaks of: of two at one place the careful one, or else the newest.
-    const auto rank = [&](const SweepPoint *point) {
-        return std::pair(axisDistance(point->value, cursor), point->comparison.measurements.front().quick);
-    };
-    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
-    const auto nearest =
-        std::ranges::min_element(points, [&](const auto *a, const auto *b) { return rank(a) < rank(b); });
-    return nearest != points.end() ? baseText(snapshot.context, **nearest) : QString();
-}
-
-QString baseRangeText(const ChartSnapshot &snapshot)
-{
-    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
-    if (points.empty())
-        return {};
-    const auto [first, last] =
-        std::ranges::minmax_element(points, [](const auto *a, const auto *b) { return a->value < b->value; });
-    return baseRangeText(snapshot.context, **first, **last);
 }
 
 } // namespace overtake

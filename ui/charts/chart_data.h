@@ -5,7 +5,7 @@
 // Pure; y in seconds, items per second, or times.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/chart_context.h"
 
 #include <QString>
 #include <optional>
@@ -48,16 +48,20 @@ struct ChartSeries {
     std::vector<FailedPoint> failures;
 };
 
+bool hasHollowMarks(const ChartSeries &series);
+
 /// Distance of two values on an axis, logarithmic if both are above 0.
 double axisDistance(double a, double b);
 
 /// The CPU whose figures were published beside the others; null where there is none.
 const ReportedSeries *reportedBase(const ChartContext &context);
 
+/// The engine's measurement; null without a time.
+const Measurement *timed(const Comparison &comparison, std::size_t engine);
 /// Point of one engine's measurement in a chart of that kind (x is left 0); nothing if it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
-/// The same in a chart of speed-ups, of two measurements that need not be of one comparison.
-std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp);
+/// Point in a chart of speed-ups for two that were not measured in turn; nothing if either is null or has no time.
+std::optional<ChartPoint> pointApart(const Measurement *base, const Measurement *own);
 
 /// Per engine, then per reported, per recorded series, per ghost's engine, in the order of the context. The base has no
 /// speed-up;
@@ -83,11 +87,6 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
 /// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." A disturbed crossover
 /// has no band, so its sentence is here. Empty when unknown or when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);
-
-/// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.
-QString baseTimeText(const ChartSnapshot &snapshot, double cursor);
-/// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"; empty without points.
-QString baseRangeText(const ChartSnapshot &snapshot);
 
 /// The range of the x axis when nothing is zoomed: the context's range and all points, predicted ones too, with a
 /// little air.

@@ -3,12 +3,9 @@
 #include "charts/chart_guess.h"
 
 #include "charts/chart_layers.h"
-#include "charts/chart_theme.h"
 #include "charts/curve_chart.h"
-#include "words/number_text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace overtake
@@ -18,27 +15,28 @@ namespace
 
 constexpr double bin = 16; // px: guesses that lie closer are one bar
 
-} // namespace
-
-void GuessLayer::draw(QCPPainter *painter)
+void drawLabel(QCPPainter &painter, const CurveChart &chart, const QPointF &at, const QString &text)
 {
-    const ChartGuess &guess = m_chart.guess();
-    painter->setFont(m_chart.theme().font);
-    if (!guess.others.empty())
-        drawOthers(*painter, guess);
-    if (guess.kind == ChartGuess::Kind::Place)
-        drawPlace(*painter, guess);
-    else if (guess.kind == ChartGuess::Kind::Curve && m_chart.kind() == ChartKind::SpeedUp)
-        drawCurve(*painter, guess);
+    const ChartTheme &theme = chart.theme();
+    const QFontMetricsF metrics(theme.font);
+    const QRectF area(chart.axisRect()->rect());
+    QRectF box(0, at.y(), metrics.horizontalAdvance(text) + theme.spacing() * 2, metrics.height() + 4);
+    box.moveLeft(std::clamp(at.x() - box.width() / 2, area.left(), std::max(area.left(), area.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - box.height())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(guessColor(theme));
+    painter.drawRoundedRect(box, theme.spacing() / 2, theme.spacing() / 2);
+    painter.setPen(theme.background);
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
-void GuessLayer::drawPlace(QCPPainter &painter, const ChartGuess &guess) const
+void drawPlace(QCPPainter &painter, const CurveChart &chart, const ChartGuess &guess)
 {
-    if (!m_chart.xAxis->range().contains(guess.place))
+    if (!chart.xAxis->range().contains(guess.place))
         return;
-    const ChartTheme &theme = m_chart.theme();
-    const QRectF area(m_chart.axisRect()->rect());
-    const double x = m_chart.xAxis->coordToPixel(guess.place);
+    const ChartTheme &theme = chart.theme();
+    const QRectF area(chart.axisRect()->rect());
+    const double x = chart.xAxis->coordToPixel(guess.place);
     QPen pen(guessColor(theme), theme.lineWidth);
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
@@ -48,16 +46,16 @@ void GuessLayer::drawPlace(QCPPainter &painter, const ChartGuess &guess) const
     const double grip = theme.spacing();
     painter.drawPolygon(
         QPolygonF({{x - grip, area.bottom() + grip}, {x + grip, area.bottom() + grip}, {x, area.bottom() - grip}}));
-    if (m_chart.kind() == ChartKind::SpeedUp)
-        drawLabel(painter, {x, area.top() + theme.spacing()}, guess.label);
+    if (chart.kind() == ChartKind::SpeedUp)
+        drawLabel(painter, chart, {x, area.top() + theme.spacing()}, guess.label);
 }
 
-void GuessLayer::drawCurve(QCPPainter &painter, const ChartGuess &guess) const
+void drawCurve(QCPPainter &painter, const CurveChart &chart, const ChartGuess &guess)
 {
-    const ChartTheme &theme = m_chart.theme();
+    const ChartTheme &theme = chart.theme();
     QPolygonF line;
     for (const auto &[place, ratio] : guess.curve)
-        line.append(m_chart.pixel(place, ratio));
+        line.append(chart.pixel(place, ratio));
     QPen pen(guessColor(theme), theme.lineWidth);
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
@@ -66,29 +64,29 @@ void GuessLayer::drawCurve(QCPPainter &painter, const ChartGuess &guess) const
     if (guess.asked) {
         painter.setPen(Qt::NoPen);
         for (qsizetype i = 0; i < line.size(); ++i) {
-            const bool chosen = static_cast<std::size_t>(i) == guess.chosen && m_chart.hasFocus();
+            const bool chosen = static_cast<std::size_t>(i) == guess.chosen && chart.hasFocus();
             painter.setBrush(guessColor(theme));
             const double size = theme.markerSize * (chosen ? 1 : 0.6);
             painter.drawEllipse(line[i], size, size);
         }
     }
     if (!line.isEmpty())
-        drawLabel(painter, line[line.size() / 2] - QPointF(0, theme.spacing() * 5), guess.label);
+        drawLabel(painter, chart, line[line.size() / 2] - QPointF(0, theme.spacing() * 5), guess.label);
 }
 
 /// A bar for each place, its height the number of guesses there.
-void GuessLayer::drawOthers(QCPPainter &painter, const ChartGuess &guess) const
+void drawOthers(QCPPainter &painter, const CurveChart &chart, const ChartGuess &guess)
 {
-    const QRectF area(m_chart.axisRect()->rect());
+    const QRectF area(chart.axisRect()->rect());
     std::map<int, int> bars;
     for (const double place : guess.others) {
-        const double x = std::clamp(m_chart.xAxis->coordToPixel(place), area.left(), area.right() - 1);
+        const double x = std::clamp(chart.xAxis->coordToPixel(place), area.left(), area.right() - 1);
         ++bars[static_cast<int>((x - area.left()) / bin)];
     }
     int most = 1;
     for (const auto &[place, count] : bars)
         most = std::max(most, count);
-    QColor fill = guessColor(m_chart.theme());
+    QColor fill = guessColor(chart.theme());
     painter.setPen(QPen(fill, 1));
     fill.setAlphaF(0.45F);
     painter.setBrush(fill);
@@ -97,19 +95,18 @@ void GuessLayer::drawOthers(QCPPainter &painter, const ChartGuess &guess) const
         painter.drawRect(QRectF(area.left() + place * bin + 1, area.bottom() - unit * count, bin - 2, unit * count));
 }
 
-void GuessLayer::drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const
+} // namespace
+
+void drawGuess(QCPPainter &painter, const CurveChart &chart)
 {
-    const ChartTheme &theme = m_chart.theme();
-    const QFontMetricsF metrics(theme.font);
-    const QRectF area(m_chart.axisRect()->rect());
-    QRectF box(0, at.y(), metrics.horizontalAdvance(text) + theme.spacing() * 2, metrics.height() + 4);
-    box.moveLeft(std::clamp(at.x() - box.width() / 2, area.left(), std::max(area.left(), area.right() - box.width())));
-    box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - box.height())));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(guessColor(theme));
-    painter.drawRoundedRect(box, theme.spacing() / 2, theme.spacing() / 2);
-    painter.setPen(theme.background);
-    painter.drawText(box, Qt::AlignCenter, text);
+    const ChartGuess &guess = chart.guess();
+    painter.setFont(chart.theme().font);
+    if (!guess.others.empty())
+        drawOthers(painter, chart, guess);
+    if (guess.kind == ChartGuess::Kind::Place)
+        drawPlace(painter, chart, guess);
+    else if (guess.kind == ChartGuess::Kind::Curve && chart.kind() == ChartKind::SpeedUp)
+        drawCurve(painter, chart, guess);
 }
 
 bool CurveChart::movesGuess(const QPointF &position)

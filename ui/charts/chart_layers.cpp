@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_layers.h"
 
-#include "charts/chart_titles.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
+#include "charts/point_text.h"
 #include "words/chart_words.h"
 #include "words/number_text.h"
 #include "words/wrapped_text.h"
@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 namespace overtake
 {
@@ -33,120 +32,92 @@ QRectF crossoverStrip(const CurveChart &chart)
     return {2 * gap, area.top() - gap - line * 0.3 - high, chart.viewport().width() - 4 * gap, high};
 }
 
-} // namespace
-
-ChartLayer::ChartLayer(CurveChart &chart, const QString &layer) : QCPLayerable(&chart, layer), m_chart(chart) {}
-
-void ChartLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+void drawBackdrop(QCPPainter &painter, const CurveChart &chart)
 {
-    painter->setAntialiasing(true);
-}
-
-void BackdropLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
-{
-    painter->setAntialiasing(false);
-}
-
-void BackdropLayer::draw(QCPPainter *painter)
-{
-    if (m_chart.kind() != ChartKind::SpeedUp)
+    painter.setAntialiasing(false);
+    if (chart.kind() != ChartKind::SpeedUp)
         return;
-    for (const CrossoverBand &band : crossoverBands(m_chart.snapshot())) {
-        QColor color = m_chart.theme().band;
+    for (const CrossoverBand &band : crossoverBands(chart.snapshot())) {
+        QColor color = chart.theme().band;
         if (band.doubt != Doubt::None)
             color.setAlphaF(0.25F);
         else if (!band.refined) // still wide: only where it will be
             color.setAlphaF(0.5F);
-        const QRectF area = bandArea(m_chart, band);
+        const QRectF area = bandArea(chart, band);
         if (!area.isEmpty())
-            painter->fillRect(area, color);
+            painter.fillRect(area, color);
     }
-    const QRectF area(m_chart.axisRect()->rect());
-    const double y = m_chart.yAxis->coordToPixel(breakEven);
-    painter->setPen(QPen(m_chart.theme().text, std::max(1.0, m_chart.theme().lineWidth * 0.6)));
-    painter->drawLine(QLineF(area.left(), y, area.right(), y));
-    QPen theory(m_chart.theme().mutedText, std::max(1.0, m_chart.theme().lineWidth * 0.6));
+    const QRectF area(chart.axisRect()->rect());
+    const double y = chart.yAxis->coordToPixel(breakEven);
+    painter.setPen(QPen(chart.theme().text, std::max(1.0, chart.theme().lineWidth * 0.6)));
+    painter.drawLine(QLineF(area.left(), y, area.right(), y));
+    QPen theory(chart.theme().mutedText, std::max(1.0, chart.theme().lineWidth * 0.6));
     theory.setDashPattern({6, 4});
-    painter->setPen(theory);
-    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
-        const double at = m_chart.yAxis->coordToPixel(line.ratio);
-        painter->drawLine(QLineF(area.left(), at, area.right(), at));
+    painter.setPen(theory);
+    for (const ChartContext::Theory &line : chart.snapshot().context.theory) {
+        const double at = chart.yAxis->coordToPixel(line.ratio);
+        painter.drawLine(QLineF(area.left(), at, area.right(), at));
     }
 }
 
-void AnnotationLayer::draw(QCPPainter *painter)
+void drawEmptyText(QCPPainter &painter, const CurveChart &chart)
 {
-    painter->setFont(m_chart.theme().font);
-    painter->setBrush(Qt::NoBrush);
-    if (!m_chart.hasPoints() && m_chart.guess().kind == ChartGuess::Kind::None) // a guess would lie across the words
-        drawEmptyText(*painter);
-    if (m_chart.kind() == ChartKind::SpeedUp) {
-        drawTheoryLabels(*painter, drawBreakEvenLabel(*painter));
-        if (m_chart.tellsCrossover())
-            drawCrossover(*painter);
-    }
-    drawEndLabels(*painter);
-    drawFailures(*painter);
-}
-
-void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
-{
-    const double margin = m_chart.theme().spacing() * 2;
-    QRectF area = QRectF(m_chart.axisRect()->rect()).adjusted(margin, margin, -margin, -margin);
-    if (m_chart.kind() == ChartKind::SpeedUp) // clear of the break-even line, which runs through the middle
-        area.setBottom(m_chart.yAxis->coordToPixel(breakEven) - margin * 2);
-    const QString text = emptyTextOf(m_chart);
+    const double margin = chart.theme().spacing() * 2;
+    QRectF area = QRectF(chart.axisRect()->rect()).adjusted(margin, margin, -margin, -margin);
+    if (chart.kind() == ChartKind::SpeedUp) // clear of the break-even line, which runs through the middle
+        area.setBottom(chart.yAxis->coordToPixel(breakEven) - margin * 2);
+    const QString text = emptyTextOf(chart);
     const QRectF needed = painter.boundingRect(area, Qt::AlignCenter | Qt::TextWordWrap, text);
     if (needed.height() > area.height() || needed.width() > area.width())
-        return;                                           // a small chart in large letters: its title says enough
-    painter.fillRect(needed, m_chart.theme().background); // no line through the words
-    painter.setPen(m_chart.theme().mutedText);
+        return;                                         // a small chart in large letters: its title says enough
+    painter.fillRect(needed, chart.theme().background); // no line through the words
+    painter.setPen(chart.theme().mutedText);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
-QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
+QRectF drawBreakEvenLabel(QCPPainter &painter, const CurveChart &chart)
 {
-    const ChartContext &context = m_chart.snapshot().context;
+    const ChartContext &context = chart.snapshot().context;
     if (context.series.empty())
         return {};
-    const QRectF area(m_chart.axisRect()->rect());
-    const QFontMetricsF metrics(m_chart.theme().font);
-    const double gap = m_chart.theme().spacing();
+    const QRectF area(chart.axisRect()->rect());
+    const QFontMetricsF metrics(chart.theme().font);
+    const double gap = chart.theme().spacing();
     QString text = ChartWords::tr("as fast as %1").arg(baseLabel(context));
-    const QPointF start(area.left() + gap, m_chart.yAxis->coordToPixel(breakEven));
+    const QPointF start(area.left() + gap, chart.yAxis->coordToPixel(breakEven));
     QSizeF size;
-    const auto freePlace = [&] {
+    std::optional<QRectF> free;
+    const auto findPlace = [&] {
         size = QSizeF(metrics.horizontalAdvance(text), metrics.height());
         const double last = std::max(start.x(), area.right() - gap - size.width());
-        return freePlaces(m_chart, {{size, cornersAlong(start.y(), start.x(), last, size, gap * 0.3), false}}).front();
+        free = freePlace(chart, size, cornersAlong(start.y(), start.x(), last, size, gap * 0.3));
     };
-    std::optional<QRectF> free;
     if (metrics.horizontalAdvance(text) <= area.width() * 0.7)
-        free = freePlace();
+        findPlace();
     if (!free) {
         text = ChartWords::tr("break-even");
-        free = freePlace();
+        findPlace();
     }
     // Where there are curves everywhere it lies on them: they are what the chart is about.
     const QRectF place = free.value_or(QRectF(start - QPointF(0, size.height() + gap * 0.3), size));
-    painter.setPen(m_chart.theme().text);
+    painter.setPen(chart.theme().text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
     return place;
 }
 
-void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakEvenLabel) const
+void drawTheoryLabels(QCPPainter &painter, const CurveChart &chart, const QRectF &breakEvenLabel)
 {
-    const QRectF area(m_chart.axisRect()->rect());
-    const QFontMetricsF metrics(m_chart.theme().font);
-    const double gap = m_chart.theme().spacing();
+    const QRectF area(chart.axisRect()->rect());
+    const QFontMetricsF metrics(chart.theme().font);
+    const double gap = chart.theme().spacing();
     const auto rowAt = [&](double ratio) { // no text lies on a line
-        return QRectF(area.left(), m_chart.yAxis->coordToPixel(ratio), area.width(), 0.1);
+        return QRectF(area.left(), chart.yAxis->coordToPixel(ratio), area.width(), 0.1);
     };
-    const std::vector<ChartContext::Theory> &lines = m_chart.snapshot().context.theory;
+    const std::vector<ChartContext::Theory> &lines = chart.snapshot().context.theory;
     std::vector<QRectF> taken{breakEvenLabel, rowAt(breakEven)};
     for (const ChartContext::Theory &line : lines)
         taken.push_back(rowAt(line.ratio));
-    painter.setPen(m_chart.theme().mutedText);
+    painter.setPen(chart.theme().mutedText);
     for (const ChartContext::Theory &line : lines) {
         QStringList full{theoryLabel(line)};
         if (metrics.horizontalAdvance(full.front()) > area.width() / 2) // the chips have a line of their own
@@ -158,9 +129,9 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
             const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
             // From the right to the left; nowhere else, as hovering tells it too.
             const double first = area.right() - gap - size.width();
-            const auto corners = cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
+            const auto corners = cornersAlong(chart.yAxis->coordToPixel(line.ratio), first,
                                               std::min(first, area.left() + gap), size, gap * 0.2);
-            if (const auto place = freePlaces(m_chart, {{size, corners, false}}, taken).front()) {
+            if (const auto place = freePlace(chart, size, corners, taken)) {
                 painter.drawText(*place, Qt::AlignLeft | Qt::AlignVCenter, words.join(QLatin1Char('\n')));
                 taken.push_back(*place);
                 break;
@@ -169,16 +140,16 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     }
 }
 
-void AnnotationLayer::drawCrossover(QCPPainter &painter) const
+void drawCrossover(QCPPainter &painter, const CurveChart &chart)
 {
-    const QRectF strip = crossoverStrip(m_chart);
-    const QFontMetricsF metrics(m_chart.theme().font);
-    const std::vector<CrossoverBand> bands = crossoverBands(m_chart.snapshot());
-    painter.setPen(m_chart.theme().text);
+    const QRectF strip = crossoverStrip(chart);
+    const QFontMetricsF metrics(chart.theme().font);
+    const std::vector<CrossoverBand> bands = crossoverBands(chart.snapshot());
+    painter.setPen(chart.theme().text);
     if (bands.empty()) {
-        const QString text = noCrossoverText(m_chart.snapshot());
-        const int lines = std::max(1, qRound(strip.height() / lineHeight(text, m_chart.theme().font)));
-        const QStringList shown = wrappedText(text, m_chart.theme().font, strip.width(), lines);
+        const QString text = noCrossoverText(chart.snapshot());
+        const int lines = std::max(1, qRound(strip.height() / lineHeight(text, chart.theme().font)));
+        const QStringList shown = wrappedText(text, chart.theme().font, strip.width(), lines);
         painter.drawText(strip, Qt::AlignLeft, shown.join(QLatin1Char('\n')));
         return;
     }
@@ -186,16 +157,16 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
          {&CrossoverBand::text, &CrossoverBand::shortText, &CrossoverBand::rangeText}) {
         std::vector<LabelRequest> requests;
         for (const CrossoverBand &band : bands)
-            requests.push_back({bandArea(m_chart, band).center().x(), metrics.horizontalAdvance(band.*words)});
-        const auto centres = placeLabels(requests, strip.left(), strip.right(), m_chart.theme().spacing() * 2);
+            requests.push_back({bandArea(chart, band).center().x(), metrics.horizontalAdvance(band.*words)});
+        const auto centres = placeLabels(requests, strip.left(), strip.right(), chart.theme().spacing() * 2);
         if (!centres)
             continue;
         for (std::size_t i = 0; i < bands.size(); ++i) {
             QRectF place = strip;
             place.setWidth(requests[i].length + 1);
             place.moveLeft((*centres)[i] - requests[i].length / 2);
-            painter.setPen(bands[i].doubt == Doubt::None ? m_chart.styles()[bands[i].engine].labelColor
-                                                         : m_chart.theme().mutedText);
+            painter.setPen(bands[i].doubt == Doubt::None ? chart.styles()[bands[i].engine].labelColor
+                                                         : chart.theme().mutedText);
             painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, bands[i].*words);
         }
         return;
@@ -207,17 +178,17 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
     painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, strip.width()));
 }
 
-void AnnotationLayer::drawEndLabels(QCPPainter &painter) const
+void drawEndLabels(QCPPainter &painter, const CurveChart &chart)
 {
-    for (const EndLabel &label : endLabels(m_chart)) {
-        const SeriesStyle &style = m_chart.styles()[label.series];
+    for (const EndLabel &label : endLabels(chart)) {
+        const SeriesStyle &style = chart.styles()[label.series];
         const QPointF start(label.end.x() + style.markerSize / 2 + 1, label.end.y());
         const QPointF stop(label.rect.left() - 2, label.rect.center().y());
         if (std::abs(start.y() - stop.y()) > label.rect.height() / 2) { // moved away: lead the eye to it
             painter.setPen(QPen(style.color, 1));
             painter.drawLine(QLineF(start, stop));
         }
-        QColor backing = m_chart.theme().background;
+        QColor backing = chart.theme().background;
         backing.setAlphaF(0.8F);
         painter.fillRect(label.rect, backing);
         painter.setPen(style.labelColor);
@@ -226,51 +197,48 @@ void AnnotationLayer::drawEndLabels(QCPPainter &painter) const
     }
 }
 
-void AnnotationLayer::drawFailures(QCPPainter &painter) const
+void drawFailures(QCPPainter &painter, const CurveChart &chart)
 {
-    for (const FailureMark &mark : failureMarks(m_chart)) {
-        SeriesStyle style = m_chart.styles()[mark.series];
+    for (const FailureMark &mark : failureMarks(chart)) {
+        SeriesStyle style = chart.styles()[mark.series];
         style.marker = QCPScatterStyle::ssCrossSquare;
-        drawMarker(painter, mark.centre, style, m_chart.theme().background);
+        drawMarker(painter, mark.centre, style, chart.theme().background);
     }
 }
 
-void CursorLayer::draw(QCPPainter *painter)
+void drawAnnotations(QCPPainter &painter, const CurveChart &chart)
 {
-    drawTitle(*painter);
-    painter->setFont(m_chart.theme().font);
-    if (m_chart.cursorValue() && m_chart.xAxis->range().contains(*m_chart.cursorValue()))
-        drawCursor(*painter, *m_chart.cursorValue());
-    if (m_chart.selection()) {
-        QColor shade = m_chart.theme().text;
-        shade.setAlphaF(0.12F);
-        painter->fillRect(*m_chart.selection(), shade);
+    painter.setFont(chart.theme().font);
+    painter.setBrush(Qt::NoBrush);
+    if (!chart.hasPoints() && chart.guess().kind == ChartGuess::Kind::None) // a guess would lie across the words
+        drawEmptyText(painter, chart);
+    if (chart.kind() == ChartKind::SpeedUp) {
+        drawTheoryLabels(painter, chart, drawBreakEvenLabel(painter, chart));
+        if (chart.tellsCrossover())
+            drawCrossover(painter, chart);
     }
-    if (m_chart.showsFocus()) {
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(m_chart.palette().color(QPalette::Highlight), 1));
-        painter->drawRect(QRectF(m_chart.viewport()).adjusted(0.5, 0.5, -1.5, -1.5));
-    }
+    drawEndLabels(painter, chart);
+    drawFailures(painter, chart);
 }
 
 /// The title, and on the right the baseline with its absolute time at the cursor, where a speed-up is shown.
-void CursorLayer::drawTitle(QCPPainter &painter) const
+void drawTitle(QCPPainter &painter, const CurveChart &chart)
 {
-    const ChartTheme &theme = m_chart.theme();
+    const ChartTheme &theme = chart.theme();
     const double gap = theme.spacing();
     const QFontMetricsF titleMetrics(theme.titleFont());
     const QFontMetricsF metrics(theme.font);
-    const QRectF area(gap * 2, gap, m_chart.viewport().width() - 4 * gap, titleMetrics.height());
-    QString title = chartTitle(m_chart.snapshot().context, m_chart.kind());
+    const QRectF area(gap * 2, gap, chart.viewport().width() - 4 * gap, titleMetrics.height());
+    QString title = chartTitle(chart.snapshot().context, chart.kind());
     if (titleMetrics.horizontalAdvance(title) > area.width())
-        title = titleMetrics.elidedText(shortChartTitle(m_chart.kind(), m_chart.snapshot().context.hasEpochs),
+        title = titleMetrics.elidedText(shortChartTitle(chart.kind(), chart.snapshot().context.hasEpochs),
                                         Qt::ElideRight, area.width());
     painter.setPen(theme.text);
     painter.setFont(theme.titleFont());
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, title);
-    if (m_chart.kind() != ChartKind::SpeedUp || !m_chart.cursorValue())
+    if (chart.kind() != ChartKind::SpeedUp || !chart.cursorValue())
         return;
-    const QString base = baseTimeText(m_chart.snapshot(), *m_chart.cursorValue());
+    const QString base = baseTimeText(chart.snapshot(), *chart.cursorValue());
     if (titleMetrics.horizontalAdvance(title) + gap * 3 + metrics.horizontalAdvance(base) > area.width())
         return;
     painter.setPen(theme.mutedText);
@@ -278,15 +246,31 @@ void CursorLayer::drawTitle(QCPPainter &painter) const
     painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, base);
 }
 
-void CursorLayer::drawCursor(QCPPainter &painter, double value) const
+/// A tick label half under the cursor's value would be misread: it goes as a whole.
+void clearTickLabels(QCPPainter &painter, const CurveChart &chart, const QRectF &pill)
 {
-    const ChartTheme &theme = m_chart.theme();
-    const QRectF area(m_chart.axisRect()->rect());
-    const double x = m_chart.xAxis->coordToPixel(value);
+    const QCPAxis &axis = *chart.xAxis;
+    const QFontMetricsF metrics(axis.tickLabelFont());
+    const QVector<double> ticks = axis.tickVector();
+    const QVector<QString> labels = axis.tickVectorLabels();
+    painter.setBrush(chart.theme().background);
+    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i) {
+        QRectF label(0, pill.top(), metrics.horizontalAdvance(labels[i]) + 4, pill.height());
+        label.moveLeft(axis.coordToPixel(ticks[i]) - label.width() / 2);
+        if (label.intersects(pill))
+            painter.drawRect(label);
+    }
+}
+
+void drawCursor(QCPPainter &painter, const CurveChart &chart, double value)
+{
+    const ChartTheme &theme = chart.theme();
+    const QRectF area(chart.axisRect()->rect());
+    const double x = chart.xAxis->coordToPixel(value);
     const double gap = theme.spacing();
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.text);
-    if (m_chart.hasPoints()) { // a line through the words of an empty chart would help nobody
+    if (chart.hasPoints()) { // a line through the words of an empty chart would help nobody
         const double width = std::max(1.0, theme.lineWidth * 0.6);
         QColor line = theme.text;
         line.setAlphaF(0.55F); // the interval of the point that it stands on shows through
@@ -298,30 +282,62 @@ void CursorLayer::drawCursor(QCPPainter &painter, double value) const
 
     const QString text = countText(value);
     const QFontMetricsF metrics(theme.font);
-    const double top = area.bottom() + 1 + m_chart.xAxis->tickLengthOut() + m_chart.xAxis->tickLabelPadding();
+    const double top = area.bottom() + 1 + chart.xAxis->tickLengthOut() + chart.xAxis->tickLabelPadding();
     QRectF pill(0, top - 1, metrics.horizontalAdvance(text) + gap * 1.6, metrics.height() + 2);
-    pill.moveLeft(std::clamp(x - pill.width() / 2, 1.0, std::max(1.0, m_chart.viewport().width() - pill.width() - 1)));
-    clearTickLabels(painter, pill);
+    pill.moveLeft(std::clamp(x - pill.width() / 2, 1.0, std::max(1.0, chart.viewport().width() - pill.width() - 1)));
+    clearTickLabels(painter, chart, pill);
     painter.setBrush(theme.text);
     painter.drawRoundedRect(pill, gap / 2, gap / 2);
     painter.setPen(theme.background);
     painter.drawText(pill, Qt::AlignCenter, text);
 }
 
-/// A tick label half under the cursor's value would be misread: it goes as a whole.
-void CursorLayer::clearTickLabels(QCPPainter &painter, const QRectF &pill) const
+void drawOverlay(QCPPainter &painter, const CurveChart &chart)
 {
-    const QCPAxis &axis = *m_chart.xAxis;
-    const QFontMetricsF metrics(axis.tickLabelFont());
-    const QVector<double> ticks = axis.tickVector();
-    const QVector<QString> labels = axis.tickVectorLabels();
-    painter.setBrush(m_chart.theme().background);
-    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i) {
-        QRectF label(0, pill.top(), metrics.horizontalAdvance(labels[i]) + 4, pill.height());
-        label.moveLeft(axis.coordToPixel(ticks[i]) - label.width() / 2);
-        if (label.intersects(pill))
-            painter.drawRect(label);
+    drawTitle(painter, chart);
+    painter.setFont(chart.theme().font);
+    if (chart.cursorValue() && chart.xAxis->range().contains(*chart.cursorValue()))
+        drawCursor(painter, chart, *chart.cursorValue());
+    if (chart.selection()) {
+        QColor shade = chart.theme().text;
+        shade.setAlphaF(0.12F);
+        painter.fillRect(*chart.selection(), shade);
     }
+    if (chart.showsFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(chart.palette().color(QPalette::Highlight), 1));
+        painter.drawRect(QRectF(chart.viewport()).adjusted(0.5, 0.5, -1.5, -1.5));
+    }
+}
+
+/// Paints a part of the chart on one of the plot's layers.
+class ChartLayer : public QCPLayerable
+{
+public:
+    using Draw = void (*)(QCPPainter &painter, const CurveChart &chart);
+
+    ChartLayer(CurveChart &chart, const char *layer, Draw draw)
+        : QCPLayerable(&chart, QString::fromLatin1(layer)), m_chart(chart), m_draw(draw)
+    {
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override { painter->setAntialiasing(true); }
+    void draw(QCPPainter *painter) override { m_draw(*painter, m_chart); }
+
+private:
+    const CurveChart &m_chart;
+    Draw m_draw;
+};
+
+} // namespace
+
+void addLayers(CurveChart &chart)
+{
+    new ChartLayer(chart, "grid", &drawBackdrop);
+    new ChartLayer(chart, "legend", &drawAnnotations);
+    new ChartLayer(chart, "overlay", &drawOverlay);
+    new ChartLayer(chart, "overlay", &drawGuess);
 }
 
 double crossoverHeight(const CurveChart &chart)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Layers of a chart besides its curves: behind the curves (crossover bands, break-even line), above them (title,
-// labels, failures, crossover in words), and the cursor and the guess, which are repainted alone while they move. Each
-// belongs to the chart it is given.
+// labels, failures, crossover in words), and the cursor and the guess, which are repainted alone while they move.
 #pragma once
 
 #include "charts/chart_data.h"
@@ -17,71 +16,9 @@ namespace overtake
 
 class CurveChart;
 
-class ChartLayer : public QCPLayerable
-{
-protected:
-    /// `layer`: the plot's, on which it is painted.
-    ChartLayer(CurveChart &chart, const QString &layer);
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
-
-    const CurveChart &m_chart;
-};
-
-class BackdropLayer : public ChartLayer
-{
-public:
-    explicit BackdropLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("grid")) {}
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
-    void draw(QCPPainter *painter) override;
-};
-
-class AnnotationLayer : public ChartLayer
-{
-public:
-    explicit AnnotationLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("legend")) {}
-
-protected:
-    void draw(QCPPainter *painter) override;
-
-private:
-    void drawEmptyText(QCPPainter &painter) const;
-    QRectF drawBreakEvenLabel(QCPPainter &painter) const; ///< where it stands
-    void drawCrossover(QCPPainter &painter) const;
-    void drawTheoryLabels(QCPPainter &painter, const QRectF &breakEvenLabel) const;
-    void drawEndLabels(QCPPainter &painter) const;
-    void drawFailures(QCPPainter &painter) const;
-};
-
-class CursorLayer : public ChartLayer
-{
-public:
-    explicit CursorLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("overlay")) {}
-
-protected:
-    void draw(QCPPainter *painter) override;
-
-private:
-    void drawTitle(QCPPainter &painter) const;
-    void drawCursor(QCPPainter &painter, double value) const;
-    void clearTickLabels(QCPPainter &painter, const QRectF &pill) const;
-};
-
-class GuessLayer : public ChartLayer
-{
-public:
-    explicit GuessLayer(CurveChart &chart) : ChartLayer(chart, QStringLiteral("overlay")) {}
-
-protected:
-    void draw(QCPPainter *painter) override;
-
-private:
-    void drawPlace(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawCurve(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawOthers(QCPPainter &painter, const ChartGuess &guess) const;
-    void drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const;
-};
+/// Adds them; the chart owns them.
+void addLayers(CurveChart &chart);
+void drawGuess(QCPPainter &painter, const CurveChart &chart);
 
 /// Height of the line under the title that tells of crossovers; more than one line if sentences need it.
 double crossoverHeight(const CurveChart &chart);

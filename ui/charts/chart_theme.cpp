@@ -25,8 +25,13 @@ QColor mix(const QColor &from, const QColor &to, double part)
     return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
 }
 
-void deriveColors(ChartTheme &theme)
+/// Sizes by the text's, and colours between those of text and background.
+void derive(ChartTheme &theme)
 {
+    const double factor = static_cast<double>(theme.textPixels) / usualTextPixels;
+    theme.font.setPixelSize(theme.textPixels);
+    theme.lineWidth = theme.projector ? projectorLineWidth : 2 * factor;
+    theme.markerSize = theme.projector ? projectorLineWidth * 3.5 : 7.5 * factor;
     theme.mutedText = mix(theme.background, theme.text, theme.projector ? 0.85 : 0.68); // 7 to 1
     theme.axis = mix(theme.background, theme.text, 0.45);
     theme.grid = mix(theme.background, theme.text, 0.11);
@@ -109,26 +114,18 @@ ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
     const double points =
         std::clamp(projectorPoints * widget.screen()->size().height() / 1080.0, leastProjectorPoints, projectorPoints);
     theme.textPixels = projector ? qRound(points * widget.logicalDpiY() / 72.0) : QFontInfo(widget.font()).pixelSize();
-    theme.font.setPixelSize(theme.textPixels);
-    const double factor = static_cast<double>(theme.textPixels) / usualTextPixels;
-    theme.lineWidth = projector ? projectorLineWidth : 2 * factor;
-    theme.markerSize = projector ? projectorLineWidth * 3.5 : 7.5 * factor;
-    deriveColors(theme);
+    derive(theme);
     return theme;
 }
 
-ChartTheme ChartTheme::forPicture(bool dark, int textPixels)
+ChartTheme ChartTheme::forPicture(int textPixels)
 {
     ChartTheme theme;
-    theme.dark = dark;
-    theme.background = dark ? QColor(0x1e, 0x20, 0x22) : QColor(Qt::white);
-    theme.text = dark ? QColor(0xec, 0xed, 0xee) : QColor(0x1f, 0x23, 0x28);
+    theme.background = Qt::white;
+    theme.text = QColor(0x1f, 0x23, 0x28);
     theme.font = QApplication::font();
     theme.textPixels = textPixels;
-    theme.font.setPixelSize(textPixels);
-    theme.lineWidth = 2.0 * textPixels / usualTextPixels;
-    theme.markerSize = 7.5 * textPixels / usualTextPixels;
-    deriveColors(theme);
+    derive(theme);
     return theme;
 }
 
@@ -168,19 +165,15 @@ SeriesStyle classStyle(const ChartTheme &theme, std::size_t index)
 
 std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme)
 {
-    const auto measured = [&theme](const Look &look) { return styleOf(look, theme); };
-    const auto reported = [&](const Look &look, S::ScatterShape marker) {
-        SeriesStyle style = measured(look);
-        style.color = mix(style.color, theme.background, 0.25);
-        style.marker = marker;
-        style.dashes = {1, 3};
+    const auto fromElsewhere = [&theme](const Look &look) {
+        SeriesStyle style = styleOf(look, theme);
         style.lineWidth = theme.lineWidth * 0.75;
         style.markerSize = theme.markerSize * 1.3;
         return style;
     };
     const auto look = [&](const ChartContext::Series &series, const auto &looks, std::size_t ordinal) {
         const std::size_t round = ordinal / looks.size(); // colours come again, with other markers or wider gaps
-        SeriesStyle style = measured(pick(looks, ordinal));
+        SeriesStyle style = styleOf(pick(looks, ordinal), theme);
         style.marker = pick(looks, ordinal + round).marker;
         if (series.predicted) { // never to be taken for a measurement, in grey print neither
             style.dashes = {2.5, 2 + 2.5 * static_cast<double>(round)};
@@ -221,18 +214,18 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
     const std::size_t liveGpus = gpus;
     cpus = gpus = 0;
     for (const ReportedSeries &series : context.reported) {
-        std::size_t &ordinal = series.gpu ? gpus : cpus;
-        styles.push_back(series.gpu ? reported(pick(gpuLooks, ordinal), pick(reportedGpuMarkers, ordinal))
-                                    : reported(pick(cpuLooks, ordinal), pick(reportedCpuMarkers, ordinal)));
-        ++ordinal;
+        const std::size_t ordinal = series.gpu ? gpus++ : cpus++;
+        SeriesStyle style = fromElsewhere(series.gpu ? pick(gpuLooks, ordinal) : pick(cpuLooks, ordinal));
+        style.color = mix(style.color, theme.background, 0.25);
+        style.marker = series.gpu ? pick(reportedGpuMarkers, ordinal) : pick(reportedCpuMarkers, ordinal);
+        style.dashes = {1, 3};
+        styles.push_back(style);
     }
     for (std::size_t i = 0; i < context.recorded.size(); ++i) { // colours that the GPUs here leave over
-        SeriesStyle style = measured(pick(gpuLooks, liveGpus + i));
+        SeriesStyle style = fromElsewhere(pick(gpuLooks, liveGpus + i));
         style.dashes = pick(recordedDashes, i);
         style.marker = pick(recordedMarkers, i);
         style.open = true;
-        style.lineWidth = theme.lineWidth * 0.75;
-        style.markerSize = theme.markerSize * 1.3;
         styles.push_back(style);
     }
     for (const ChartContext::Ghost &ghost : context.ghosts) {

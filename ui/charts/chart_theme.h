@@ -31,8 +31,8 @@ struct ChartTheme {
 
     /// For a widget: its colours and font; with `projector` 4 px lines and text of 24 pt on a picture of 1080 lines.
     static ChartTheme forWidget(const QWidget &widget, bool projector);
-    /// For a picture with text of that height.
-    static ChartTheme forPicture(bool dark, int textPixels);
+    /// For a picture, which is light, with text of that height.
+    static ChartTheme forPicture(int textPixels);
 };
 
 /// The colour of guesses: apart from every curve's, for every eye.

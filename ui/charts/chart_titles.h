@@ -5,7 +5,6 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "charts/chart_snapshot.h"
 
 #include <QString>
 #include <optional>

@@ -11,7 +11,6 @@
 #include <QGridLayout>
 #include <QScrollArea>
 #include <algorithm>
-#include <cmath>
 
 namespace overtake
 {
@@ -97,9 +96,7 @@ bool ChartsView::hasFailures() const
 
 bool ChartsView::hasHollow() const
 {
-    const auto isHollow = [](const ChartPoint &point) { return point.hollow && point.isMarked; };
-    return std::ranges::any_of(m_charts[0]->series(),
-                               [&](const ChartSeries &one) { return std::ranges::any_of(one.points, isHollow); });
+    return std::ranges::any_of(m_charts[0]->series(), hasHollowMarks);
 }
 
 void ChartsView::fillLegend()
@@ -180,9 +177,8 @@ void ChartsView::zoom(double lower, double upper)
 
 void ChartsView::setCursor(double value)
 {
-    m_cursor = value;
     for (CurveChart *chart : m_charts)
-        chart->setCursorValue(m_cursor);
+        chart->setCursorValue(value);
 }
 
 void ChartsView::dragCursor(double value)
@@ -208,7 +204,8 @@ ChartsView::~ChartsView()
         delete chart;
 }
 
-void ChartsView::setContext(const ChartContext &context, Points points)
+void ChartsView::setContext(const ChartContext &context, Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live,
+                            Shared<std::vector<SweepPoint>> predicted)
 {
     const ChartContext &old = m_snapshot.context;
     const bool sameAxis = old.axisLabel == context.axisLabel && old.workloadLabel == context.workloadLabel;
@@ -219,20 +216,10 @@ void ChartsView::setContext(const ChartContext &context, Points points)
     if (sameAxis)
         visible = visibleAsBefore(m_snapshot, context, m_charts[0]->theme(), std::move(visible));
     m_zoomed = m_zoomed && sameAxis;
-    m_snapshot = {};
-    m_snapshot.context = context;
-    m_snapshot.visible = std::move(visible);
-    m_snapshot.sweep = std::move(points.sweep);
-    m_snapshot.live = std::move(points.live);
-    m_snapshot.predicted = std::move(points.predicted);
+    m_snapshot = {context, std::move(sweep), std::move(live), std::move(predicted), std::move(visible)};
     applyTheme();
     if (!m_zoomed)
         applyHome();
-}
-
-const ChartContext &ChartsView::context() const
-{
-    return m_snapshot.context;
 }
 
 void ChartsView::setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live)
@@ -241,11 +228,6 @@ void ChartsView::setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> 
     m_snapshot.sweep = std::move(sweep);
     m_snapshot.live = std::move(live);
     pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
-}
-
-bool ChartsView::isSeriesVisible(int index) const
-{
-    return overtake::isShown(m_snapshot, static_cast<std::size_t>(index));
 }
 
 void ChartsView::setProjector(bool on)
@@ -291,11 +273,6 @@ bool ChartsView::isEmpty() const
     const ChartContext &context = m_snapshot.context;
     return m_snapshot.sweep->points.empty() && m_snapshot.live->empty() && m_snapshot.predicted->empty() &&
            context.reported.empty() && context.recorded.empty() && context.ghosts.empty();
-}
-
-ChartSnapshot ChartsView::snapshot() const
-{
-    return m_snapshot;
 }
 
 void ChartsView::resizeEvent(QResizeEvent *event)

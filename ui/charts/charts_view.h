@@ -6,14 +6,10 @@
 // you like, it paints once per turn of the event loop.
 #pragma once
 
-#include "charts/chart_context.h"
-#include "charts/chart_guess.h"
-#include "charts/chart_snapshot.h"
 #include "charts/curve_chart.h"
 
 #include <QWidget>
 #include <array>
-#include <optional>
 
 class QScrollArea;
 
@@ -30,15 +26,9 @@ public:
     explicit ChartsView(QWidget *parent = nullptr);
     ~ChartsView() override;
 
-    /// All points there are: the sweep's, single ones beside it, and what models say along the whole axis; ascending.
-    struct Points {
-        Shared<Sweep> sweep;
-        Shared<std::vector<SweepPoint>> live;
-        Shared<std::vector<SweepPoint>> predicted;
-    };
     /// Another curve. The cursor stays; where axis and series are those of before, zoom and hidden series too.
-    void setContext(const ChartContext &context, Points points = {});
-    const ChartContext &context() const;
+    void setContext(const ChartContext &context, Shared<Sweep> sweep = {}, Shared<std::vector<SweepPoint>> live = {},
+                    Shared<std::vector<SweepPoint>> predicted = {});
 
     /// More of the same curve; what is predicted stays.
     void setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live = {});
@@ -46,7 +36,6 @@ public:
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
     /// An engine's index in the context, or, from context.series.size() on, a reported, a recorded series, a ghost.
     void setSeriesVisible(int index, bool visible);
-    bool isSeriesVisible(int index) const;
     void setProjector(bool on); ///< 24 pt text, 4 px lines
     void setDetails(bool on);   ///< off: the speed-up alone, large
     void resetZoom();
@@ -54,7 +43,7 @@ public:
     void setGuess(const ChartGuess &guess);
 
     bool isEmpty() const; ///< no curve of any kind
-    ChartSnapshot snapshot() const;
+    const ChartSnapshot &snapshot() const { return m_snapshot; }
     QSize minimumSizeHint() const override; ///< size of one chart: in little room the others go
 
 signals:
@@ -87,7 +76,6 @@ private:
     bool m_zoomed = false;
     bool m_hasFailures = false; ///< the legend says so
     bool m_hasHollow = false;   ///< their key stays, once there was one
-    std::optional<double> m_cursor;
 };
 
 } // namespace overtake

@@ -20,31 +20,22 @@ constexpr double lowestNamedAxis = 11; // in lines of text
 constexpr float ribbonOpacity = 0.13F;
 constexpr float fadedOpacity = 0.3F;
 
-Quantity quantityOf(ChartKind kind)
-{
-    switch (kind) {
-    case ChartKind::Time:
-        return Quantity::Seconds;
-    case ChartKind::Throughput:
-        return Quantity::Rate;
-    case ChartKind::SpeedUp:
-        return Quantity::Ratio;
-    }
-    return Quantity::Count;
-}
+struct YAxis {
+    Quantity quantity;
+    double widest; ///< its label is as wide as those of usual ranges, so that the margin hardly ever changes
+};
 
-/// A label as wide as those of usual ranges, so that the margin hardly ever changes.
-QString widestTick(ChartKind kind)
+YAxis yAxisOf(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return tickText(Quantity::Seconds, 500e-3);
+        return {Quantity::Seconds, 500e-3};
     case ChartKind::Throughput:
-        return tickText(Quantity::Rate, 500e6);
+        return {Quantity::Rate, 500e6};
     case ChartKind::SpeedUp:
-        return tickText(Quantity::Ratio, 0.005);
+        break;
     }
-    return {};
+    return {Quantity::Ratio, 0.005};
 }
 
 /// From the lowest to the highest y within a range of x, the places where the line enters and leaves it included, and
@@ -91,13 +82,10 @@ CurveChart::CurveChart(const ChartSnapshot &snapshot, ChartKind kind, QWidget *p
     setMouseTracking(true);
     axisRect()->setAutoMargins(QCP::msNone);
     xAxis->setTicker(QSharedPointer<ChartTicker>::create(xAxis, Quantity::Count));
-    yAxis->setTicker(QSharedPointer<ChartTicker>::create(yAxis, quantityOf(kind)));
+    yAxis->setTicker(QSharedPointer<ChartTicker>::create(yAxis, yAxisOf(kind).quantity));
     yAxis->setScaleType(QCPAxis::stLogarithmic);
     yAxis->setRange(0.1, 10);
-    new BackdropLayer(*this);
-    new AnnotationLayer(*this);
-    new CursorLayer(*this);
-    new GuessLayer(*this);
+    addLayers(*this);
     setTheme(ChartTheme::forWidget(*this, false));
 }
 
@@ -115,11 +103,6 @@ void CurveChart::setTheme(const ChartTheme &theme)
     yAxis->setTickLength(0, 0);
     yAxis->setBasePen(Qt::NoPen);
     yAxis->setTickPen(Qt::NoPen);
-    contextChanged();
-}
-
-void CurveChart::contextChanged()
-{
     setAccessibleName(chartTitle(m_snapshot.context, m_kind));
     xAxis->setScaleType(m_snapshot.context.logarithmicAxis ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     ChartContext styled = m_snapshot.context;
@@ -129,24 +112,16 @@ void CurveChart::contextChanged()
     m_styles = seriesStyles(styled, m_theme);
     clearPlottables();
     m_plottables.clear();
-    for (const SeriesStyle &style : m_styles) {
-        m_plottables.push_back(addPlottables());
-        stylePlottables(m_plottables.back(), style);
-    }
+    for (const SeriesStyle &style : m_styles)
+        m_plottables.push_back(addPlottables(style));
     pointsChanged(YRange::Fit);
 }
 
 void CurveChart::pointsChanged(YRange yRange)
 {
     m_series = chartSeries(m_snapshot, m_kind);
-    for (std::size_t i = 0; i < m_plottables.size(); ++i) {
-        fillPlottables(m_plottables[i], m_series[i]);
-        const bool shown = isShown(i);
-        const Plottables &all = m_plottables[i];
-        for (QCPAbstractPlottable *plottable : std::initializer_list<QCPAbstractPlottable *>{
-                 all.low, all.high, all.line, all.filled, all.hollow, all.faded, all.filledBars, all.hollowBars})
-            plottable->setVisible(shown);
-    }
+    for (std::size_t i = 0; i < m_plottables.size(); ++i)
+        fillPlottables(m_plottables[i], m_series[i], isShown(i));
     setAccessibleDescription(description());
     updateYRange(yRange);
     updateMargins();
@@ -163,7 +138,7 @@ void CurveChart::setXRange(const QCPRange &range)
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-void CurveChart::setCursorValue(std::optional<double> value)
+void CurveChart::setCursorValue(double value)
 {
     if (m_cursor == value)
         return;
@@ -174,7 +149,7 @@ void CurveChart::setCursorValue(std::optional<double> value)
 void CurveChart::layOut()
 {
     updateMargins();
-    overtake::layOut(*this, rect());
+    overtake::layOut(*this, size());
 }
 
 bool CurveChart::hasPoints() const
@@ -219,88 +194,73 @@ QSize CurveChart::minimumSizeHint() const
     return {m_theme.textPixels * 14, m_theme.textPixels * 9};
 }
 
-CurveChart::Plottables CurveChart::addPlottables()
+CurveChart::Plottables CurveChart::addPlottables(const SeriesStyle &style)
 {
-    const auto bars = [this](QCPGraph *graph) {
-        auto *errorBars = new QCPErrorBars(xAxis, yAxis);
-        errorBars->setDataPlottable(graph);
-        return errorBars;
-    };
-    Plottables plottables{};
-    plottables.low = addGraph();
-    plottables.high = addGraph();
-    plottables.high->setChannelFillGraph(plottables.low);
-    plottables.line = addGraph();
-    plottables.faded = addGraph();
-    plottables.filled = addGraph();
-    plottables.hollow = addGraph();
-    plottables.filledBars = bars(plottables.filled);
-    plottables.hollowBars = bars(plottables.hollow);
-    for (QCPGraph *markers : {plottables.faded, plottables.filled, plottables.hollow})
-        markers->setLineStyle(QCPGraph::lsNone);
-    return plottables;
-}
-
-void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle &style) const
-{
+    Plottables added{addGraph(), addGraph(), addGraph(), addGraph(), addGraph(), addGraph()};
     QColor ribbon = style.color;
     ribbon.setAlphaF(ribbonOpacity);
-    plottables.high->setBrush(ribbon);
-    for (QCPGraph *edge : {plottables.low, plottables.high})
+    added.high->setChannelFillGraph(added.low);
+    added.high->setBrush(ribbon);
+    for (QCPGraph *edge : {added.low, added.high})
         edge->setPen(Qt::NoPen);
-    plottables.line->setPen(style.linePen());
-    plottables.filled->setScatterStyle(style.markerStyle(style.color));
+    added.line->setPen(style.linePen());
+    added.filled->setScatterStyle(style.markerStyle(style.color));
     SeriesStyle hollow = style;
     if (hollow.marker == QCPScatterStyle::ssNone) // for half-measured points
         hollow.marker = QCPScatterStyle::ssCircle;
-    plottables.hollow->setScatterStyle(hollow.markerStyle(m_theme.background));
+    added.hollow->setScatterStyle(hollow.markerStyle(m_theme.background));
     SeriesStyle faded = hollow;
     faded.color.setAlphaF(fadedOpacity);
     faded.markerSize *= 0.7;
-    plottables.faded->setScatterStyle(faded.markerStyle(Qt::transparent));
-    for (QCPErrorBars *bars : {plottables.filledBars, plottables.hollowBars}) {
+    added.faded->setScatterStyle(faded.markerStyle(Qt::transparent));
+    for (QCPGraph *markers : {added.faded, added.filled, added.hollow})
+        markers->setLineStyle(QCPGraph::lsNone);
+    const auto barsOf = [&](QCPGraph *graph) {
+        auto *bars = new QCPErrorBars(xAxis, yAxis);
+        bars->setDataPlottable(graph);
         bars->setPen(QPen(style.color, std::max(1.0, style.lineWidth * 0.5)));
         bars->setWhiskerWidth(style.markerSize);
         bars->setSymbolGap(style.markerSize);
-    }
+        return bars;
+    };
+    added.filledBars = barsOf(added.filled);
+    added.hollowBars = barsOf(added.hollow);
+    return added;
 }
 
-void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries &series) const
+void CurveChart::fillPlottables(const Plottables &of, const ChartSeries &series, bool isShown)
 {
-    QVector<QCPGraphData> line, filled, hollow, faded, low, high;
-    QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
+    constexpr double nothing = std::numeric_limits<double>::quiet_NaN(); // breaks a line, and is no error bar
+    for (QCPGraph *graph : {of.low, of.high, of.line, of.faded, of.filled, of.hollow}) {
+        graph->data()->clear();
+        graph->setVisible(isShown);
+    }
+    for (QCPErrorBars *bars : {of.filledBars, of.hollowBars}) {
+        bars->data()->clear();
+        bars->setVisible(isShown);
+    }
     for (const ChartPoint &point : series.points) {
-        if (point.joined) {
-            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
-                for (QVector<QCPGraphData> *broken : {&line, &low, &high})
-                    broken->append({point.x, std::numeric_limits<double>::quiet_NaN()});
-            line.append({point.x, point.y});
-        }
+        if (point.joined && point.breaksLine && !of.line->data()->isEmpty())
+            for (QCPGraph *broken : {of.line, of.low, of.high})
+                broken->addData(point.x, nothing);
+        if (point.joined)
+            of.line->addData(point.x, point.y);
         if (point.joined && point.expected.low > 0 && point.expected.low < point.expected.high) {
-            low.append({point.x, point.expected.low});
-            high.append({point.x, point.expected.high});
+            of.low->addData(point.x, point.expected.low);
+            of.high->addData(point.x, point.expected.high);
         }
         if (!point.isMarked)
             continue;
         if (!point.joined) {
-            faded.append({point.x, point.y});
+            of.faded->addData(point.x, point.y);
             continue;
         }
-        constexpr double noBar = std::numeric_limits<double>::quiet_NaN();
         const bool hasInterval = point.ci95.low < point.ci95.high;
-        (point.hollow ? hollow : filled).append({point.x, point.y});
-        (point.hollow ? hollowMinus : filledMinus)
-            .append(hasInterval ? std::max(0.0, point.y - point.ci95.low) : noBar);
-        (point.hollow ? hollowPlus : filledPlus).append(hasInterval ? std::max(0.0, point.ci95.high - point.y) : noBar);
+        (point.hollow ? of.hollow : of.filled)->addData(point.x, point.y);
+        (point.hollow ? of.hollowBars : of.filledBars)
+            ->addData(hasInterval ? std::max(0.0, point.y - point.ci95.low) : nothing,
+                      hasInterval ? std::max(0.0, point.ci95.high - point.y) : nothing);
     }
-    plottables.low->data()->set(low, true);
-    plottables.high->data()->set(high, true);
-    plottables.line->data()->set(line, true);
-    plottables.filled->data()->set(filled, true);
-    plottables.hollow->data()->set(hollow, true);
-    plottables.faded->data()->set(faded, true);
-    plottables.filledBars->setData(filledMinus, filledPlus);
-    plottables.hollowBars->setData(hollowMinus, hollowPlus);
 }
 
 void CurveChart::updateMargins()
@@ -309,9 +269,10 @@ void CurveChart::updateMargins()
     const double line = metrics.height();
     const double gap = m_theme.spacing();
     m_labelColumn = labelColumnWidth(*this);
-    double widest = metrics.horizontalAdvance(widestTick(m_kind));
-    for (const double end : {yAxis->range().lower, yAxis->range().upper})
-        widest = std::max(widest, metrics.horizontalAdvance(tickText(quantityOf(m_kind), end)));
+    const auto [quantity, usual] = yAxisOf(m_kind);
+    double widest = 0;
+    for (const double value : {usual, yAxis->range().lower, yAxis->range().upper})
+        widest = std::max(widest, metrics.horizontalAdvance(tickText(quantity, value)));
     const double left = gap * 2 + widest;
     const double lastTick = metrics.horizontalAdvance(tickText(Quantity::Count, std::round(xAxis->range().upper)));
     const double right = std::max(lastTick / 2, m_labelColumn) + 2 * gap;

@@ -27,11 +27,10 @@ public:
     /// `snapshot` must outlive the chart.
     CurveChart(const ChartSnapshot &snapshot, ChartKind kind, QWidget *parent = nullptr);
 
-    void setTheme(const ChartTheme &theme);
-    void contextChanged();
+    void setTheme(const ChartTheme &theme); ///< and takes over another context of the snapshot
     void pointsChanged(YRange yRange);
     void setXRange(const QCPRange &range);
-    void setCursorValue(std::optional<double> value); ///< absent: no line
+    void setCursorValue(double value);
     void setGuess(const ChartGuess &guess);
     /// Lays the chart out at its present size; a chart that is not shown is not told of its size otherwise.
     void layOut();
@@ -41,7 +40,7 @@ public:
     const ChartTheme &theme() const { return m_theme; }
     const std::vector<SeriesStyle> &styles() const { return m_styles; }
     const std::vector<ChartSeries> &series() const { return m_series; }
-    std::optional<double> cursorValue() const { return m_cursor; }
+    std::optional<double> cursorValue() const { return m_cursor; } ///< absent: no line
     const ChartGuess &guess() const { return m_guess; }
     bool isShown(std::size_t index) const { return overtake::isShown(m_snapshot, index); }
     bool hasPoints() const;
@@ -86,17 +85,16 @@ private:
         QCPGraph *low; ///< edges of what a prediction expects, with the ribbon between them
         QCPGraph *high;
         QCPGraph *line;
+        QCPGraph *faded; ///< beside the line
         QCPGraph *filled;
         QCPGraph *hollow;
-        QCPGraph *faded; ///< beside the line
-        QCPErrorBars *filledBars;
-        QCPErrorBars *hollowBars;
+        QCPErrorBars *filledBars = nullptr;
+        QCPErrorBars *hollowBars = nullptr;
     };
     enum class Drag { None, Cursor, Zoom, Pan, Guess };
 
-    Plottables addPlottables();
-    void fillPlottables(const Plottables &plottables, const ChartSeries &series) const;
-    void stylePlottables(const Plottables &plottables, const SeriesStyle &style) const;
+    Plottables addPlottables(const SeriesStyle &style);
+    static void fillPlottables(const Plottables &of, const ChartSeries &series, bool isShown);
     void updateMargins();
     void updateYRange(YRange mode);
     void repaintCursor();

@@ -307,8 +307,7 @@ QString CurveChart::pointTextsAt(double value) const
                     continue;
                 if (!point.comparison.measurements[i].hasTime())
                     texts << failureText(context, point, i);
-                else if (m_kind == ChartKind::SpeedUp && context.base ? chosenSpeedUp(context, point, i)
-                                                                      : chartPoint(point.comparison, i, m_kind))
+                else if (chartPoint(context, point, i, m_kind))
                     texts << pointText(context, point, i, m_kind, chosenBaseAt(context, value));
             }
     return texts.join(QStringLiteral("\n\n"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/curves_picture.h"
 
+#include "charts/axis_ticks.h"
 #include "charts/curve_chart.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
@@ -59,7 +60,8 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
                                   const std::vector<Placed> &charts)
 {
     const std::vector<LegendItem> all = legendItems(snapshot.context, theme);
-    const std::size_t firstRecorded = snapshot.context.series.size() + snapshot.context.reported.size();
+    const std::size_t firstReported = snapshot.context.series.size();
+    const std::size_t firstRecorded = firstReported + snapshot.context.reported.size();
     const std::size_t afterRecorded = firstGhost(snapshot.context);
     std::vector<LegendItem> items;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -72,48 +74,34 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
         if (needed)
             items.push_back(all[i]);
     }
-    bool measured = false;
-    bool hollow = false;
-    bool failed = false;
-    bool reported = false;
-    bool recorded = false;
-    for (const Placed &placed : charts)
-        for (std::size_t i = 0; i < placed.chart->series().size(); ++i) {
-            const ChartSeries &series = placed.chart->series()[i];
-            if (!placed.chart->isShown(i))
-                continue;
-            hollow = hollow || std::ranges::any_of(series.points, [](const ChartPoint &point) {
-                         return point.hollow && point.isMarked;
-                     });
-            measured = measured || (i < snapshot.context.series.size() && !series.points.empty());
-            failed = failed || !series.failures.empty();
-            const bool own = i < snapshot.context.series.size();
-            reported = reported || (!own && i < firstRecorded && !series.points.empty());
-            recorded = recorded || (i >= firstRecorded && i < afterRecorded && !series.points.empty());
-        }
-    if (hollow)
-        items.push_back(hollowKey(theme));
-    if (measured)
-        items.push_back(intervalKey(theme));
-    if (hasPredicted(snapshot.context))
-        items.push_back(predictedKey(theme));
-    if (hasWrongOnPurpose(snapshot.context))
-        items.push_back(wrongKey(theme));
-    if (recorded) { // in full: the curves' labels leave out where and when
-        for (std::size_t i = firstRecorded; i < afterRecorded; ++i)
-            if (isShown(snapshot, i))
-                items.push_back(all[i]);
-        items.push_back(recordedKey(theme));
-    }
-    if (failed)
-        items.push_back(failedKey(theme));
-    if (reported)
-        items.push_back(sourceKey(snapshot.context, theme));
-    const auto base = reportedBaseKey(snapshot.context, theme);
+    const auto isAny = [&charts](std::size_t first, std::size_t last, bool (*has)(const ChartSeries &)) {
+        for (const Placed &placed : charts)
+            for (std::size_t i = first; i < last; ++i)
+                if (placed.chart->isShown(i) && has(placed.chart->series()[i]))
+                    return true;
+        return false;
+    };
+    const auto hasPoints = [](const ChartSeries &one) { return !one.points.empty(); };
+    const auto hasFailures = [](const ChartSeries &one) { return !one.failures.empty(); };
+    const bool reported = isAny(firstReported, firstRecorded, hasPoints);
+    const bool recorded = isAny(firstRecorded, afterRecorded, hasPoints);
+    const auto explain = [&](LegendKey key, bool isNeeded) {
+        if (isNeeded)
+            items.push_back(keyItem(key, snapshot.context, theme));
+    };
+    explain(LegendKey::Hollow, isAny(0, all.size(), hasHollowMarks));
+    explain(LegendKey::Interval, isAny(0, firstReported, hasPoints));
+    explain(LegendKey::Predicted, hasPredicted(snapshot.context));
+    explain(LegendKey::Wrong, hasWrongOnPurpose(snapshot.context));
+    for (std::size_t i = firstRecorded; recorded && i < afterRecorded; ++i)
+        if (isShown(snapshot, i)) // in full: the curves' labels leave out where and when
+            items.push_back(all[i]);
+    explain(LegendKey::Recorded, recorded);
+    explain(LegendKey::Failed, isAny(0, all.size(), hasFailures));
+    explain(LegendKey::Source, reported);
     const bool hasSpeedUp =
         std::ranges::any_of(charts, [](const Placed &placed) { return placed.chart->kind() == ChartKind::SpeedUp; });
-    if (reported && base && hasSpeedUp)
-        items.push_back(*base);
+    explain(LegendKey::ReportedBase, reported && hasSpeedUp && reportedBase(snapshot.context));
     return items;
 }
 
@@ -184,12 +172,8 @@ void paintCurves(QCPPainter &painter, const QRect &page, const ChartTheme &theme
     const double legendHeight = legend.empty() ? 0 : legend.back().area.bottom() + gap;
     if (!legend.empty())
         charts = placeCharts(snapshot, chart, theme, page.adjusted(0, 0, 0, -qRound(legendHeight)));
-    for (const Placed &placed : charts) {
-        painter.save();
-        painter.translate(placed.area.topLeft());
-        placed.chart->toPainter(&painter, placed.area.width(), placed.area.height());
-        painter.restore();
-    }
+    for (const Placed &placed : charts)
+        paintPlot(painter, *placed.chart, placed.area);
     const QPointF corner(left, page.bottom() + 1 - legendHeight);
     for (const PlacedItem &item : legend)
         drawLegendItem(painter, item.area.translated(corner), item.item, theme);

@@ -5,7 +5,7 @@
 // themselves.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/chart_context.h"
 #include "charts/sheet.h"
 
 namespace overtake

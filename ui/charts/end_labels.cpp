@@ -136,12 +136,13 @@ std::vector<EndLabel> endLabels(const CurveChart &chart)
     return labels;
 }
 
-std::vector<std::optional<QRectF>> freePlaces(const CurveChart &chart, const std::vector<PlacedText> &texts,
-                                              std::vector<QRectF> taken)
+std::optional<QRectF> freePlace(const CurveChart &chart, const QSizeF &size, const std::vector<QPointF> &corners,
+                                std::vector<QRectF> taken)
 {
-    for (const EndLabel &label : endLabels(chart)) // within the area while a sweep is under way
+    for (const EndLabel &label : endLabels(chart))
         taken.push_back(label.rect);
-    return placesFor(texts, {QRectF(chart.axisRect()->rect()), std::move(taken), curveLines(chart)});
+    return placesFor({{size, corners, false}}, {QRectF(chart.axisRect()->rect()), std::move(taken), curveLines(chart)})
+        .front();
 }
 
 } // namespace overtake

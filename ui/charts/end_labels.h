@@ -31,8 +31,9 @@ struct EndLabel {
 /// Empty where the chart has no column for them.
 std::vector<EndLabel> endLabels(const CurveChart &chart);
 
-/// Places within the axes where the texts cover neither curves nor curves' labels, nor what else is taken.
-std::vector<std::optional<QRectF>> freePlaces(const CurveChart &chart, const std::vector<PlacedText> &texts,
-                                              std::vector<QRectF> taken = {});
+/// The first place, by the corners to choose from, within the axes where a text covers neither curves nor curves'
+/// labels, nor what else is taken.
+std::optional<QRectF> freePlace(const CurveChart &chart, const QSizeF &size, const std::vector<QPointF> &corners,
+                                std::vector<QRectF> taken = {});
 
 } // namespace overtake

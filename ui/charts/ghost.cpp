@@ -6,8 +6,6 @@
 #include "measure/compare/doubt.h"
 #include "words/chart_words.h"
 
-#include <algorithm>
-
 namespace overtake
 {
 
@@ -60,21 +58,18 @@ const Measurement *chosenBaseAt(const ChartContext &context, double value)
 {
     if (!context.base)
         return nullptr;
-    for (const SweepPoint &point : context.ghosts.at(*context.base).sweep->points) {
-        const auto &all = point.comparison.measurements;
-        if (point.value == value && !all.empty() && all.front().hasTime() && all.front().epochSeconds > 0)
-            return &all.front();
-    }
+    for (const SweepPoint &point : context.ghosts.at(*context.base).sweep->points)
+        if (const Measurement *base = point.value == value ? timed(point.comparison, 0) : nullptr)
+            return base;
     return nullptr;
 }
 
-std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const SweepPoint &point, std::size_t engine)
+std::optional<ChartPoint> chartPoint(const ChartContext &context, const SweepPoint &point, std::size_t engine,
+                                     ChartKind kind)
 {
-    const Measurement *base = chosenBaseAt(context, point.value);
-    const auto &all = point.comparison.measurements;
-    if (!base || engine >= all.size() || !all[engine].hasTime() || !(all[engine].epochSeconds > 0))
-        return std::nullopt;
-    return speedUpPoint(*base, all[engine], speedUpApart(*base, all[engine]));
+    if (kind == ChartKind::SpeedUp && context.base)
+        return pointApart(chosenBaseAt(context, point.value), timed(point.comparison, engine));
+    return chartPoint(point.comparison, engine, kind);
 }
 
 std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point)
@@ -83,12 +78,10 @@ std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const 
     if (!base)
         return std::nullopt;
     AgainstBase against{{{*base}, {{1, {1, 1}, Verdict::TooClose}}}, context};
-    for (const Measurement &one : point.comparison.measurements) {
-        against.comparison.measurements.push_back(one);
-        SpeedUp &speedUp = against.comparison.speedUps.emplace_back();
-        if (!one.hasTime() || !(one.epochSeconds > 0))
-            continue;
-        speedUp = speedUpApart(*base, one);
+    for (std::size_t i = 0; i < point.comparison.measurements.size(); ++i) {
+        against.comparison.measurements.push_back(point.comparison.measurements[i]);
+        const Measurement *own = timed(point.comparison, i);
+        against.comparison.speedUps.push_back(own ? speedUpApart(*base, *own) : SpeedUp{});
     }
     const ChartContext::Ghost &ghost = context.ghosts.at(*context.base);
     against.context.base.reset();
@@ -109,20 +102,6 @@ std::size_t baselineIn(const ChartContext &context, const ChartContext::Ghost &g
     return 0;
 }
 
-std::optional<ChartPoint> ghostSpeedUp(const ChartContext &context, const GhostEngine &of, const SweepPoint &point)
-{
-    if (context.base)
-        return chosenSpeedUp(context, point, of.engine);
-    const std::size_t base = baselineIn(context, *of.ghost);
-    const auto &all = point.comparison.measurements;
-    if (base == 0)
-        return chartPoint(point.comparison, of.engine, ChartKind::SpeedUp);
-    if (base == of.engine || std::max(base, of.engine) >= all.size() || !all[base].hasTime() ||
-        !all[of.engine].hasTime())
-        return std::nullopt;
-    return speedUpPoint(all[base], all[of.engine], speedUpApart(all[base], all[of.engine]));
-}
-
 } // namespace
 
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind)
@@ -131,11 +110,15 @@ ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, Char
     const bool isBase = context.base && of.ghost == &context.ghosts[*context.base] && of.engine == 0;
     if (kind == ChartKind::SpeedUp && isBase)
         return series;
+    const bool isOwn = kind == ChartKind::SpeedUp && !context.base;
+    const std::size_t base = isOwn ? baselineIn(context, *of.ghost) : 0;
     const std::vector<SweepPoint> &points = of.ghost->sweep->points;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        std::optional<ChartPoint> point = kind == ChartKind::SpeedUp
-                                              ? ghostSpeedUp(context, of, points[i])
-                                              : chartPoint(points[i].comparison, of.engine, kind);
+        std::optional<ChartPoint> point;
+        if (base == 0)
+            point = chartPoint(context, points[i], of.engine, kind);
+        else if (base != of.engine)
+            point = pointApart(timed(points[i].comparison, base), timed(points[i].comparison, of.engine));
         if (!point)
             continue;
         point->x = points[i].value;

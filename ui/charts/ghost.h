@@ -25,8 +25,10 @@ QString baseLabel(const ChartContext &context);
 bool isBasePredicted(const ChartContext &context);
 /// The chosen base at exactly that place; null where it was not measured there, or none was chosen.
 const Measurement *chosenBaseAt(const ChartContext &context, double value);
-/// A speed-up over the chosen base: the two were not measured in turn. Nothing where either is missing.
-std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const SweepPoint &point, std::size_t engine);
+/// The engine's point in a chart of that kind (x is left 0), its speed-up over the chosen base if there is one: then
+/// the two were not measured in turn. Nothing where either is missing.
+std::optional<ChartPoint> chartPoint(const ChartContext &context, const SweepPoint &point, std::size_t engine,
+                                     ChartKind kind);
 
 /// The point with the chosen base in front of its engines, and what they are called; nothing where that was not
 /// measured there, or none was chosen.

@@ -11,56 +11,42 @@ namespace overtake
 std::optional<std::vector<double>> placeLabels(const std::vector<LabelRequest> &labels, double low, double high,
                                                double gap)
 {
-    double needed = -gap;
-    for (const LabelRequest &label : labels)
-        needed += label.length + gap;
-    if (needed > high - low)
-        return std::nullopt;
-
     std::vector<std::size_t> order(labels.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return labels[a].centre < labels[b].centre; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t index) { return labels[index].centre; });
 
-    // Groups of touching labels, each centred on the mean of where its members belong; a group that touches the one
-    // before it joins it.
+    // Each label has a place where it would have the first one start, if all were side by side. In their order these
+    // places must not go back: labels of which they do form a group, which has the mean of their places.
     struct Group {
-        std::vector<std::size_t> members;
-        double length = 0;
         double start = 0;
-    };
-    const auto settle = [&](Group &group) {
-        double wanted = 0;
-        double offset = 0;
-        for (const std::size_t member : group.members) {
-            wanted += labels[member].centre - labels[member].length / 2 - offset;
-            offset += labels[member].length + gap;
-        }
-        group.start = wanted / static_cast<double>(group.members.size());
-        group.start = std::clamp(group.start, low, std::max(low, high - group.length));
+        std::size_t members = 1;
     };
     std::vector<Group> groups;
+    double before = 0; // length of all labels so far, with gaps
     for (const std::size_t index : order) {
-        Group group{{index}, labels[index].length, 0};
-        settle(group);
-        while (!groups.empty() && groups.back().start + groups.back().length + gap > group.start) {
-            Group &before = groups.back();
-            before.members.insert(before.members.end(), group.members.begin(), group.members.end());
-            before.length += gap + group.length;
-            settle(before);
-            group = before;
-            groups.pop_back();
+        Group group{labels[index].centre - labels[index].length / 2 - before};
+        for (; !groups.empty() && groups.back().start > group.start; groups.pop_back()) {
+            const Group &last = groups.back();
+            const double sum =
+                group.start * static_cast<double>(group.members) + last.start * static_cast<double>(last.members);
+            group.members += last.members;
+            group.start = sum / static_cast<double>(group.members);
         }
         groups.push_back(group);
+        before += labels[index].length + gap;
     }
+    const double latest = high - (before - gap);
+    if (latest < low)
+        return std::nullopt;
 
     std::vector<double> centres(labels.size());
-    for (const Group &group : groups) {
-        double start = group.start;
-        for (const std::size_t member : group.members) {
-            centres[member] = start + labels[member].length / 2;
-            start += labels[member].length + gap;
+    auto next = order.begin();
+    before = 0;
+    for (const Group &group : groups)
+        for (const auto end = next + static_cast<std::ptrdiff_t>(group.members); next != end; ++next) {
+            centres[*next] = std::clamp(group.start, low, latest) + before + labels[*next].length / 2;
+            before += labels[*next].length + gap;
         }
-    }
     return centres;
 }
 

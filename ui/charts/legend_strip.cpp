@@ -30,16 +30,30 @@ double sampleWidth(const LegendItem &item, const ChartTheme &theme)
            (item.sample == LegendItem::Sample::Line ? theme.textPixels * 2.6 : theme.markerSize * 1.2);
 }
 
-LegendItem neutralItem(const QString &text, LegendItem::Sample sample, const ChartTheme &theme)
+QString keyText(LegendKey key, const ChartContext &context)
 {
-    LegendItem item{text, {}, sample};
-    item.style.color = theme.mutedText;
-    item.style.labelColor = theme.mutedText;
-    item.style.lineWidth = theme.lineWidth;
-    item.style.markerSize = theme.markerSize;
-    item.style.marker =
-        sample == LegendItem::Sample::Failed ? QCPScatterStyle::ssCrossSquare : QCPScatterStyle::ssCircle;
-    return item;
+    switch (key) {
+    case LegendKey::Pinned:
+        return ChartWords::tr("pinned: this curve stays visible with the next one");
+    case LegendKey::Failed:
+        return ChartWords::tr("not measured: failed or skipped");
+    case LegendKey::Hollow:
+        return ChartWords::tr("hollow: quick, not converged or disturbed; pale: better points lie beside it");
+    case LegendKey::Interval:
+        return ChartWords::tr("bars: 95 % interval, or the range of a few repetitions");
+    case LegendKey::Predicted:
+        return ChartWords::tr("dashed: predicted by a model, or compared with a prediction");
+    case LegendKey::Wrong:
+        return ChartWords::tr("red, crossed circles: measured wrongly on purpose, no result");
+    case LegendKey::Recorded:
+        return ChartWords::tr("dash and dots: recorded elsewhere, not measured here");
+    case LegendKey::Source:
+        return context.reportedSource.isEmpty() ? ChartWords::tr("published: figures from other sources")
+                                                : ChartWords::tr("published by %1").arg(context.reportedSource);
+    case LegendKey::ReportedBase:
+        return ChartWords::tr("published speed-ups: relative to %1").arg(coreText(reportedBase(context)->label));
+    }
+    return {};
 }
 
 } // namespace
@@ -122,32 +136,34 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
                 guarded([this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); }));
         m_entries.push_back(entry);
     }
-    const auto say = [&](const LegendItem &item) { m_entries.push_back(new LegendEntry(item, theme, false, this)); };
+    const auto say = [&](LegendKey key) {
+        m_entries.push_back(new LegendEntry(keyItem(key, context, theme), theme, false, this));
+    };
     // From the back of a room nobody reads the key; the curves need its lines.
-    const auto explain = [&](const LegendItem &key) {
+    const auto explain = [&](LegendKey key) {
         if (theme.projector)
             return;
         say(key);
         m_keys.push_back(m_entries.back());
     };
     if (context.pinned)
-        say(pinnedKey(theme));
+        say(LegendKey::Pinned);
     if (hasFailures)
-        say(failedKey(theme));
+        say(LegendKey::Failed);
     if (!items.empty()) {
-        explain(hollowKey(theme));
-        explain(intervalKey(theme));
+        explain(LegendKey::Hollow);
+        explain(LegendKey::Interval);
     }
     if (hasPredicted(context))
-        explain(predictedKey(theme));
+        explain(LegendKey::Predicted);
     if (hasWrongOnPurpose(context))
-        say(wrongKey(theme));
+        say(LegendKey::Wrong);
     if (!context.recorded.empty())
-        explain(recordedKey(theme));
+        explain(LegendKey::Recorded);
     if (!context.reported.empty())
-        say(sourceKey(context, theme));
-    if (const auto base = reportedBaseKey(context, theme))
-        say(*base);
+        say(LegendKey::Source);
+    if (reportedBase(context))
+        say(LegendKey::ReportedBase);
     for (LegendEntry *entry : m_entries)
         entry->show();
     place(width(), true);
@@ -266,39 +282,17 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
     return items;
 }
 
-LegendItem hollowKey(const ChartTheme &theme)
+LegendItem keyItem(LegendKey key, const ChartContext &context, const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("hollow: quick, not converged or disturbed; pale: better points lie beside it"),
-                       LegendItem::Sample::Hollow, theme);
-}
-
-LegendItem intervalKey(const ChartTheme &theme)
-{
-    return neutralItem(ChartWords::tr("bars: 95 % interval, or the range of a few repetitions"),
-                       LegendItem::Sample::None, theme);
-}
-
-LegendItem predictedKey(const ChartTheme &theme)
-{
-    return neutralItem(ChartWords::tr("dashed: predicted by a model, or compared with a prediction"),
-                       LegendItem::Sample::None, theme);
-}
-
-LegendItem recordedKey(const ChartTheme &theme)
-{
-    return neutralItem(ChartWords::tr("dash and dots: recorded elsewhere, not measured here"), LegendItem::Sample::None,
-                       theme);
-}
-
-LegendItem wrongKey(const ChartTheme &theme)
-{
-    return neutralItem(ChartWords::tr("red, crossed circles: measured wrongly on purpose, no result"),
-                       LegendItem::Sample::None, theme);
-}
-
-bool hasWrongOnPurpose(const ChartContext &context)
-{
-    return std::ranges::any_of(context.series, &ChartContext::Series::wrongOnPurpose);
+    const bool isMark = key == LegendKey::Failed || key == LegendKey::Hollow;
+    LegendItem item{keyText(key, context), {}, isMark ? LegendItem::Sample::Marker : LegendItem::Sample::None};
+    item.style.color = theme.mutedText;
+    item.style.labelColor = theme.mutedText;
+    item.style.lineWidth = theme.lineWidth;
+    item.style.markerSize = theme.markerSize;
+    if (key == LegendKey::Failed)
+        item.style.marker = QCPScatterStyle::ssCrossSquare;
+    return item;
 }
 
 bool hasPredicted(const ChartContext &context)
@@ -306,32 +300,9 @@ bool hasPredicted(const ChartContext &context)
     return std::ranges::any_of(context.series, &ChartContext::Series::predicted);
 }
 
-LegendItem failedKey(const ChartTheme &theme)
+bool hasWrongOnPurpose(const ChartContext &context)
 {
-    return neutralItem(ChartWords::tr("not measured: failed or skipped"), LegendItem::Sample::Failed, theme);
-}
-
-LegendItem pinnedKey(const ChartTheme &theme)
-{
-    return neutralItem(ChartWords::tr("pinned: this curve stays visible with the next one"), LegendItem::Sample::None,
-                       theme);
-}
-
-LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)
-{
-    const QString text = context.reportedSource.isEmpty()
-                             ? ChartWords::tr("published: figures from other sources")
-                             : ChartWords::tr("published by %1").arg(context.reportedSource);
-    return neutralItem(text, LegendItem::Sample::None, theme);
-}
-
-std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const ChartTheme &theme)
-{
-    const ReportedSeries *base = reportedBase(context);
-    if (!base)
-        return std::nullopt;
-    return neutralItem(ChartWords::tr("published speed-ups: relative to %1").arg(coreText(base->label)),
-                       LegendItem::Sample::None, theme);
+    return std::ranges::any_of(context.series, &ChartContext::Series::wrongOnPurpose);
 }
 
 } // namespace overtake

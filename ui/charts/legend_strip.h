@@ -8,7 +8,6 @@
 #include "charts/chart_theme.h"
 
 #include <QWidget>
-#include <optional>
 #include <vector>
 
 namespace overtake
@@ -52,25 +51,18 @@ private:
 struct LegendItem {
     QString text;
     SeriesStyle style;
-    enum class Sample { None, Line, Hollow, Failed } sample = Sample::Line;
+    enum class Sample { None, Line, Marker } sample = Sample::Line;
 };
 double legendItemWidth(const LegendItem &item, const ChartTheme &theme);
 void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &item, const ChartTheme &theme,
                     bool shown = true);
 /// The engines, reported and recorded series of a context.
 std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme);
-/// Keys for a hollow marker, a bar through a marker, a crossed box, predicted and recorded figures.
-LegendItem hollowKey(const ChartTheme &theme);
-LegendItem intervalKey(const ChartTheme &theme);
-LegendItem failedKey(const ChartTheme &theme);
-LegendItem pinnedKey(const ChartTheme &theme);
-LegendItem predictedKey(const ChartTheme &theme);
-LegendItem wrongKey(const ChartTheme &theme);
-bool hasWrongOnPurpose(const ChartContext &context);
-LegendItem recordedKey(const ChartTheme &theme);
+/// Line of a legend that explains a mark or a source. ReportedBase: reported speed-ups have a base of their own,
+/// whatever is measured here; only where one was reported.
+enum class LegendKey { Pinned, Failed, Hollow, Interval, Predicted, Wrong, Recorded, Source, ReportedBase };
+LegendItem keyItem(LegendKey key, const ChartContext &context, const ChartTheme &theme);
 bool hasPredicted(const ChartContext &context);
-LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);
-/// Reported speed-ups have a base of their own, whatever is measured here; nothing where none was reported.
-std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const ChartTheme &theme);
+bool hasWrongOnPurpose(const ChartContext &context);
 
 } // namespace overtake

@@ -40,12 +40,6 @@ QString betweenText(bool predicted, int rangeOf, const QString &low, const QStri
                        : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
 }
 
-/// Interval of two times that were not measured in turn.
-QString apartText(const QString &low, const QString &high)
-{
-    return ChartWords::tr("between %1 and %2, by the intervals of both").arg(low, high);
-}
-
 QString howMeasured(const Measurement &measurement)
 {
     if (measurement.status == PointStatus::Predicted)
@@ -65,20 +59,10 @@ QString source(const ChartContext &context)
     return ChartWords::tr("published by %1, not measured here").arg(context.reportedSource);
 }
 
-QString labelOf(const ChartContext &context, std::size_t engine)
-{
-    return seriesName(context.series.at(engine));
-}
-
 QString timeText(const ChartContext &context, double epochSeconds, int digits)
 {
     return (context.hasEpochs ? ChartWords::tr("%1 per epoch") : ChartWords::tr("%1 per run"))
         .arg(secondsText(epochSeconds, digits));
-}
-
-QString againstText(const ChartContext &context)
-{
-    return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
 }
 
 /// Range of the points on which a crossover rests.
@@ -186,9 +170,12 @@ QStringList valueTexts(const ChartContext &context, const Measurement &measureme
         const SpeedUp speedUp = inTurn ? *inTurn : speedUpApart(base, measurement);
         const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
         const bool byModel = predicted || base.status == PointStatus::Predicted;
-        return {ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context)),
-                inTurn ? betweenText(byModel, speedUp.rangeOf, least, most) : apartText(least, most),
-                againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds))};
+        return {
+            ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context)),
+            inTurn ? betweenText(byModel, speedUp.rangeOf, least, most)
+                   : ChartWords::tr("between %1 and %2, by the intervals of both").arg(least, most),
+            (context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run"))
+                .arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds))};
     }
     }
     return {timeText(context, measurement.epochSeconds, digits),
@@ -211,7 +198,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     const bool isSpeedUp = kind == ChartKind::SpeedUp;
     const SpeedUp *inTurn = isSpeedUp && !chosenBase ? &point.comparison.speedUps.at(engine) : nullptr;
     const int digits = isSpeedUp ? digitsOf(point.comparison) : digitsOf(measurement);
-    QStringList lines{labelOf(context, engine), placeText(context.axisName(), point.value)};
+    QStringList lines{seriesName(context.series.at(engine)), placeText(context.axisName(), point.value)};
     lines << valueTexts(context, measurement, kind, digits, base, inTurn) << howMeasured(measurement);
     const Measurement &disturbed = isSpeedUp && !measurement.disturbed ? base : measurement;
     if (disturbed.disturbed)
@@ -224,23 +211,17 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
     const Measurement &measurement = point.comparison.measurements.at(engine);
     const QString what = measurement.status == PointStatus::Skipped ? ChartWords::tr("%1, %2: not measured")
                                                                     : ChartWords::tr("%1, %2: failed");
-    return what.arg(labelOf(context, engine), placeText(context.axisName(), point.value)) + QLatin1Char('\n') +
-           coreMessage(measurement.reason);
+    return what.arg(seriesName(context.series.at(engine)), placeText(context.axisName(), point.value)) +
+           QLatin1Char('\n') + coreMessage(measurement.reason);
 }
 
-QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point,
+                     double speedUp)
 {
-    return QStringList{coreText(series.label), placeText(context.axisName(), point.value),
-                       timeText(context, point.seconds, 4), source(context)}
-        .join(QLatin1Char('\n'));
-}
-
-QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
-                            const ReportedPoint &point, double ratio)
-{
-    return QStringList{coreText(other.label), placeText(context.axisName(), point.value),
-                       ChartWords::tr("%1 times as fast as %2").arg(figureText(ratio, 2), coreText(base.label)),
-                       source(context)}
+    const QString figure = speedUp > 0 ? ChartWords::tr("%1 times as fast as %2")
+                                             .arg(figureText(speedUp, 2), coreText(reportedBase(context)->label))
+                                       : timeText(context, point.seconds, 4);
+    return QStringList{coreText(series.label), placeText(context.axisName(), point.value), figure, source(context)}
         .join(QLatin1Char('\n'));
 }
 
@@ -261,16 +242,6 @@ QString crossingText(const ChartContext &context, std::size_t engine, const Cros
     const QString faster = spokenLabel(context, bracket.otherFasterAbove ? engine : 0);
     return ChartWords::tr("%1 overtakes between %2 and %3")
         .arg(faster, countText(bracket.low), countText(bracket.high));
-}
-
-QString crossingShortText(const Crossover::Bracket &bracket)
-{
-    return ChartWords::tr("crossover %1").arg(crossingRangeText(bracket));
-}
-
-QString crossingRangeText(const Crossover::Bracket &bracket)
-{
-    return ChartWords::tr("%1–%2", "from a number to a number").arg(countText(bracket.low), countText(bracket.high));
 }
 
 QString spokenLabel(const ChartContext &context, std::size_t engine)
@@ -302,19 +273,52 @@ QString noCrossingText(const ChartContext &context, std::size_t engine, const Sw
     return withUncertainty(sweep.crossovers[engine], claimWithoutCrossing(context, engine, sweep), told);
 }
 
+namespace
+{
+
+std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
+{
+    std::vector<const SweepPoint *> found;
+    std::vector<const std::vector<SweepPoint> *> lists{&*snapshot.live, &snapshot.sweep->points}; // the newest first
+    if (snapshot.context.base)
+        lists = {&snapshot.context.ghosts[*snapshot.context.base].sweep->points};
+    for (const std::vector<SweepPoint> *points : lists)
+        for (const SweepPoint &point : *points)
+            if (timed(point.comparison, 0) != nullptr)
+                found.push_back(&point);
+    return found;
+}
+
 QString baseText(const ChartContext &context, const SweepPoint &point)
 {
     return (context.hasEpochs ? ChartWords::tr("%1: %2 per epoch at %3") : ChartWords::tr("%1: %2 per run at %3"))
         .arg(baseLabel(context), secondsText(point.comparison.measurements.at(0).epochSeconds), countText(point.value));
 }
 
-QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last)
+} // namespace
+
+QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
 {
-    const QString start = ChartWords::tr("Baseline: %1").arg(baseText(context, first));
-    if (first.value == last.value)
+    // The point that the headline speaks of: of two at one place the careful one, or else the newest.
+    const auto rank = [&](const SweepPoint *point) {
+        return std::pair(axisDistance(point->value, cursor), point->comparison.measurements.front().quick);
+    };
+    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
+    const auto nearest = std::ranges::min_element(points, {}, rank);
+    return nearest != points.end() ? baseText(snapshot.context, **nearest) : QString();
+}
+
+QString baseRangeText(const ChartSnapshot &snapshot)
+{
+    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
+    if (points.empty())
+        return {};
+    const auto [first, last] = std::ranges::minmax(points, {}, &SweepPoint::value);
+    const QString start = ChartWords::tr("Baseline: %1").arg(baseText(snapshot.context, *first));
+    if (first->value == last->value)
         return start;
     return ChartWords::tr("%1, %2 at %3")
-        .arg(start, secondsText(last.comparison.measurements.at(0).epochSeconds), countText(last.value));
+        .arg(start, secondsText(last->comparison.measurements.at(0).epochSeconds), countText(last->value));
 }
 
 } // namespace overtake

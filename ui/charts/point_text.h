@@ -9,7 +9,6 @@
 #include "measure/measurement.h"
 
 #include <QString>
-#include <optional>
 
 namespace overtake
 {
@@ -29,9 +28,9 @@ QString remarkOn(const ChartPoint &point);
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
                   const Measurement *chosenBase = nullptr);
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);
-QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point);
-QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
-                            const ReportedPoint &point, double ratio);
+/// `speedUp`: over the reported base; 0: the time is told.
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point,
+                     double speedUp);
 
 /// A point that a card made elsewhere; `base` is what was measured here beside it, null where no speed-up is told.
 QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
@@ -42,8 +41,6 @@ QString crossingText(const ChartContext &context, std::size_t engine, const Cros
 /// there are none.
 QString crossingsText(const ChartContext &context, std::size_t engine, const Crossover &crossover,
                       Doubt told = Doubt::None);
-QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
-QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
 /// `sentence` after another one: why the crossover is provisional, unless that doubt has been `told`, or how few points
 /// have a verdict.
 QString withUncertainty(const Crossover &crossover, const QString &sentence, Doubt told = Doubt::None);
@@ -52,10 +49,9 @@ QString spokenLabel(const ChartContext &context, std::size_t engine);
 /// Says that the sweep's engine has no crossover with the baseline, how certain that is unless that doubt has been
 /// `told`, and the known range, which is not the whole one after a stop or on the way. Empty if there is a crossover.
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep, Doubt told = Doubt::None);
-/// "CPU, 2 threads: 41 ms per epoch at 512"
-QString baseText(const ChartContext &context, const SweepPoint &point);
-
-/// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"
-QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last);
+/// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.
+QString baseTimeText(const ChartSnapshot &snapshot, double cursor);
+/// "Baseline: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"; empty without points.
+QString baseRangeText(const ChartSnapshot &snapshot);
 
 } // namespace overtake

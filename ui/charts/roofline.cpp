@@ -17,12 +17,6 @@ namespace overtake
 namespace
 {
 
-QString figureText(const Figure &figure, const QString &unit)
-{
-    return ChartWords::tr("%1, %2", "a rate, measured or specified")
-        .arg(unitRateText(figure.value, unit, 3), coreText(nameOf(figure.kind)));
-}
-
 /// Each part at its share of the step's median, as in the headline: the step that was profiled is another one.
 /// A convolution above the peak, if not in TF32, is done with fewer FLOPs than the Program counts: its place is not
 /// known.
@@ -72,7 +66,9 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
         roof.peakText = ChartWords::tr("%1 in %2, %3", "peak: rate, precision, measured or specified")
                             .arg(unitRateText(peak->figure.value, QStringLiteral("FLOP/s"), 3),
                                  QString::fromStdString(peak->precision), coreText(nameOf(peak->figure.kind)));
-        roof.bandwidthText = figureText(*bandwidth, QStringLiteral("B/s"));
+        roof.bandwidthText =
+            ChartWords::tr("%1, %2", "a rate, measured or specified")
+                .arg(unitRateText(bandwidth->value, QStringLiteral("B/s"), 3), coreText(nameOf(bandwidth->kind)));
         if (measurement.hasTime())
             roof.points = pointsOf(measurement, roof.peak);
         if (utilisation) {

@@ -5,7 +5,7 @@
 // changes; at its end all is as it was.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/chart_context.h"
 #include "lessons/lesson_player.h"
 
 #include <QTemporaryDir>

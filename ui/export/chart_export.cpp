@@ -44,11 +44,6 @@ void checkOptions(const PictureOptions &options)
         throw UsageError("An image's scale must be between 0.25 and 8.");
 }
 
-std::string sizeText(const QSize &size)
-{
-    return std::to_string(size.width()) + " x " + std::to_string(size.height());
-}
-
 std::vector<Picture> picturesOf(const RunRecord &record)
 {
     if (record.sweep.points.empty())
@@ -60,11 +55,15 @@ std::vector<Picture> picturesOf(const RunRecord &record)
     return picturesOf(std::move(snapshot));
 }
 
-/// Text grows with the picture, so that it can be read at the size chosen.
-void paintSheet(QCPPainter &painter, const Picture &picture, const PictureOptions &options)
+/// Laid out at full size, whatever the scale. Text grows with the picture, so that it can be read at the size chosen.
+void paintSheet(QPaintDevice &device, const Picture &picture, const PictureOptions &options, double scale,
+                QCPPainter::PainterModes modes = QCPPainter::pmNoCaching)
 {
+    QCPPainter painter(&device);
+    painter.setModes(modes); // without caching: a label kept as pixels would not be sharp at another scale
+    painter.scale(scale, scale);
     const double side = std::sqrt(static_cast<double>(options.width) * options.height);
-    const ChartTheme theme = ChartTheme::forPicture(options.dark, std::max(smallestText, qRound(side * textShare)));
+    const ChartTheme theme = ChartTheme::forPicture(std::max(smallestText, qRound(side * textShare)));
     const double gap = theme.spacing();
     const QRectF page(0, 0, options.width, options.height);
     painter.fillRect(page, theme.background);
@@ -83,12 +82,6 @@ void paintSheet(QCPPainter &painter, const Picture &picture, const PictureOption
     painter.drawText(QRectF(inner.left(), inner.bottom() - height, inner.width(), height), flags, picture.caption);
 }
 
-double dotsPerMetreAt(double scale)
-{
-    return pixelsPerInch * scale / 0.0254;
-}
-
-/// Laid out at full size, whatever the scale.
 QImage drawn(const Picture &picture, const PictureOptions &options, double scale)
 {
     const QSize size(qRound(options.width * scale), qRound(options.height * scale));
@@ -98,15 +91,10 @@ QImage drawn(const Picture &picture, const PictureOptions &options, double scale
         image = QImage(size, QImage::Format_RGB32);
     if (image.isNull())
         throw Error(ChartWords::tr("An image of %1 pixels is too large: choose a smaller size or scale.")
-                        .arg(QString::fromStdString(sizeText(size)))
+                        .arg(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()))
                         .toStdString());
-    QCPPainter painter;
-    painter.begin(&image);
-    painter.setMode(QCPPainter::pmNoCaching); // a label kept as pixels would not be sharp at another scale
-    painter.scale(scale, scale);
-    paintSheet(painter, picture, options);
-    painter.end();
-    const int dotsPerMetre = qRound(dotsPerMetreAt(scale));
+    paintSheet(image, picture, options, scale);
+    const int dotsPerMetre = qRound(pixelsPerInch * scale / 0.0254);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
     return image;
@@ -118,15 +106,7 @@ QByteArray documentOf(const Picture &picture, const PictureOptions &options, Pic
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    const auto paint = [&](QPaintDevice &device, double scale) {
-        QCPPainter painter;
-        painter.begin(&device);
-        painter.setMode(QCPPainter::pmNoCaching);
-        painter.setMode(QCPPainter::pmVectorized);
-        painter.scale(scale, scale);
-        paintSheet(painter, picture, options);
-        painter.end();
-    };
+    const QCPPainter::PainterModes modes(QCPPainter::pmNoCaching | QCPPainter::pmVectorized);
     if (format == PictureFormat::Svg) {
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
@@ -135,7 +115,7 @@ QByteArray documentOf(const Picture &picture, const PictureOptions &options, Pic
         svg.setViewBox(QRect(0, 0, options.width, options.height));
         svg.setTitle(picture.title);
         svg.setDescription(picture.caption);
-        paint(svg, 1);
+        paintSheet(svg, picture, options, 1, modes);
         return bytes;
     }
     constexpr double pointsPerPixel = 72.0 / pixelsPerInch;
@@ -147,28 +127,18 @@ QByteArray documentOf(const Picture &picture, const PictureOptions &options, Pic
     // The title is PDF's only place for words about a drawing: what is no result must be found there, too.
     pdf.setTitle(QStringLiteral("%1 · %2").arg(picture.title, picture.caption));
     pdf.setCreator(QStringLiteral("Overtake"));
-    paint(pdf, static_cast<double>(pdfDotsPerInch) / pixelsPerInch);
+    paintSheet(pdf, picture, options, static_cast<double>(pdfDotsPerInch) / pixelsPerInch, modes);
     return bytes;
 }
 
-void printError(const Error &error)
-{
-    std::fprintf(stderr, "overtake: %s\n", coreMessage(error).toUtf8().constData());
-}
-
 } // namespace
-
-QSize pictureSize(const PictureOptions &options)
-{
-    return {qRound(options.width * options.scale), qRound(options.height * options.scale)};
-}
 
 PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
     checkOptions(options);
     if (format != PictureFormat::Png)
-        return {{}, {}, 1, documentOf(picture, options, format)};
-    PaintedPicture painted{drawn(picture, options, options.scale), picture.fileTexts, options.scale, {}};
+        return {{}, {}, documentOf(picture, options, format)};
+    PaintedPicture painted{drawn(picture, options, options.scale), picture.fileTexts, {}};
     if (!picture.caption.isEmpty())
         painted.texts["Description"] = picture.caption.toStdString();
     return painted;
@@ -182,7 +152,7 @@ void writePicture(const PaintedPicture &picture, const QString &path, const std:
     if (image.isNull())
         return writeFileAtomically(file,
                                    {picture.document.constData(), static_cast<std::size_t>(picture.document.size())});
-    PngWriter writer(file, image.width(), image.height(), picture.texts, dotsPerMetreAt(picture.scale));
+    PngWriter writer(file, image.width(), image.height(), picture.texts, image.dotsPerMeterX());
     for (int row = 0; row < image.height(); ++row) {
         throwIfStopped(stop);
         if (progress)
@@ -198,27 +168,19 @@ QImage renderPicture(const Picture &picture, const PictureOptions &options, std:
     return drawn(picture, options, scale.value_or(options.scale));
 }
 
-void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path)
-{
-    writePicture(paintPicture(picture, options, format), path);
-}
-
 int exportFromRunFile(const QString &runPath, const QString &chart, const QString &pngPath, int width, int height,
                       double scale)
 {
     try {
-        const PictureOptions options{width, height, scale, false};
+        const PictureOptions options{width, height, scale};
         const QString key = chart == QLatin1String("all") ? QString() : chart;
         for (const Picture &picture : picturesOf(readRunFile(QFile::encodeName(runPath).toStdString())))
             if (picture.key == key)
-                writePicture(picture, options, PictureFormat::Png, pngPath);
+                writePicture(paintPicture(picture, options, PictureFormat::Png), pngPath);
         return 0;
-    } catch (const UsageError &error) {
-        printError(error);
-        return 2;
     } catch (const Error &error) {
-        printError(error);
-        return 1;
+        std::fprintf(stderr, "overtake: %s\n", coreMessage(error).toUtf8().constData());
+        return dynamic_cast<const UsageError *>(&error) ? 2 : 1;
     }
 }
 
@@ -228,7 +190,8 @@ void exportAllCharts(const RunRecord &record, const QString &folder)
         throw Error(ChartWords::tr("The folder '%1' cannot be made; choose another one.").arg(folder).toStdString());
     for (const Picture &picture : picturesOf(record))
         if (!picture.key.isEmpty())
-            writePicture(picture, {}, PictureFormat::Png, QDir(folder).filePath(picture.key + QStringLiteral(".png")));
+            writePicture(paintPicture(picture, {}, PictureFormat::Png),
+                         QDir(folder).filePath(picture.key + QStringLiteral(".png")));
 }
 
 } // namespace overtake

@@ -12,7 +12,6 @@
 
 #include <QByteArray>
 #include <QImage>
-#include <QSize>
 #include <QString>
 #include <functional>
 #include <map>
@@ -32,20 +31,15 @@ struct PictureOptions {
     int width = 1280;
     int height = 800;
     double scale = 1;
-    bool dark = false;
 };
 
 enum class PictureFormat { Png, Svg, Pdf };
-
-/// In pixels, of a PNG.
-QSize pictureSize(const PictureOptions &options);
 
 /// A picture with its caption as pixels, or as the content of an SVG or PDF file.
 struct PaintedPicture {
     QImage image;
     std::map<std::string, std::string> texts; ///< for a PNG file
-    double scale = 1;
-    QByteArray document; ///< where there is no image
+    QByteArray document;                      ///< where there is no image
 };
 
 /// Window thread. Throws UsageError when a size is out of range, Error when there are too many pixels; so do all that
@@ -57,7 +51,6 @@ void writePicture(const PaintedPicture &picture, const QString &path, const std:
 
 /// `scale`: other than that of the options, for a preview.
 QImage renderPicture(const Picture &picture, const PictureOptions &options, std::optional<double> scale = {});
-void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path);
 
 /// The whole of `overtake --export RUN.json --chart NAME --png FILE`: returns the exit status, 0 when written, 1 when a
 /// file cannot be read or written, 2 on wrong use; the reason goes to standard error. `chart`: time, throughput,

@@ -231,11 +231,11 @@ std::vector<ExportDialog::Output> ExportDialog::outputs() const
 void ExportDialog::followChoice()
 {
     enableControls();
-    const QSize size = pictureSize({m_width->value(), m_height->value(), m_scale->value()});
-    const QLocale locale;
-    m_pixels->setText(format() == Format::Png
-                          ? tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height()))
-                          : QString());
+    const auto pixels = [this](const QSpinBox *side) {
+        return QLocale().toString(qRound(side->value() * m_scale->value()));
+    };
+    m_pixels->setText(format() == Format::Png ? tr("%1 × %2 pixels").arg(pixels(m_width), pixels(m_height))
+                                              : QString());
     m_message->setText(isComputed() ? chosen().computed->note : QString());
     renameFile();
     showPreview();

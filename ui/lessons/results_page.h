@@ -5,7 +5,7 @@
 // they were, and the machine that measured.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/chart_context.h"
 #include "lessons/lesson_player.h"
 
 #include <QPainter>

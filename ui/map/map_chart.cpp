@@ -170,7 +170,7 @@ void MapChart::fill()
         side->setVisible(!m_drawing.isEmpty());
     if (m_drawing.isEmpty())
         return replot(QCustomPlot::rpQueuedReplot);
-    const MapField &field = m_drawing.field;
+    const MapField field = fieldOf(*m_drawing.map, m_drawing.engine);
     const QCPRange columns(0, static_cast<double>(field.columns - 1));
     const QCPRange rows(0, static_cast<double>(field.rows - 1));
     m_cells->data()->setSize(static_cast<int>(field.columns), static_cast<int>(field.rows));
@@ -186,9 +186,9 @@ void MapChart::fill()
     yAxis->setLabel(m_drawing.secondLabel);
     m_title->setText(mapTitle(m_drawing));
     m_legend->setText(mapLegend());
-    addSegments(*m_line, m_drawing.line);
-    addSegments(*m_bounds, m_drawing.lowLine);
-    addSegments(*m_bounds, m_drawing.highLine);
+    addSegments(*m_line, zeroLine(field, field.median));
+    addSegments(*m_bounds, zeroLine(field, field.low));
+    addSegments(*m_bounds, zeroLine(field, field.high));
     for (const MapPoint &point : m_drawing.map->points)
         (point.comparison.speedUps[m_drawing.engine].hasRatio() ? m_measured : m_failed)
             ->addData(static_cast<double>(point.a), static_cast<double>(point.b));
@@ -203,7 +203,7 @@ void MapChart::fit()
         return;
     for (QCPTextElement *text : {m_title, m_legend})
         writeWithin(*text, width() - 2 * qRound(m_theme.spacing()));
-    layOut(*this, rect());
+    layOut(*this, size());
     nameValues(*xAxis, m_drawing.map->first, axisRect()->width());
     nameValues(*yAxis, m_drawing.map->second, axisRect()->height());
     const QFontMetrics metrics(m_theme.font);
@@ -258,7 +258,6 @@ void MapChart::setTheme(const ChartTheme &theme)
 
 void MapChart::setProjector(bool on)
 {
-    m_projector = on;
     setTheme(ChartTheme::forWidget(*this, on));
 }
 
@@ -327,7 +326,7 @@ void MapChart::changeEvent(QEvent *event)
 {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        setProjector(m_projector);
+        setProjector(m_theme.projector);
 }
 
 void MapChart::moveTo(const QPointF &point)
@@ -360,25 +359,15 @@ void MapChart::keyPressEvent(QKeyEvent *event)
 {
     if (m_drawing.isEmpty() || !m_drawing.cross)
         return QWidget::keyPressEvent(event);
-    const auto &columns = m_drawing.map->first.values;
-    const auto &rows = m_drawing.map->second.values;
     const auto [first, second] = *m_drawing.cross;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        emit crossMoved(steppedAlong(columns, first, -1), second);
-        break;
-    case Qt::Key_Right:
-        emit crossMoved(steppedAlong(columns, first, 1), second);
-        break;
-    case Qt::Key_Down:
-        emit crossMoved(first, steppedAlong(rows, second, -1));
-        break;
-    case Qt::Key_Up:
-        emit crossMoved(first, steppedAlong(rows, second, 1));
-        break;
-    default:
+    const int key = event->key();
+    const int step = key == Qt::Key_Right || key == Qt::Key_Up ? 1 : -1;
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        emit crossMoved(steppedAlong(m_drawing.map->first.values, first, step), second);
+    else if (key == Qt::Key_Down || key == Qt::Key_Up)
+        emit crossMoved(first, steppedAlong(m_drawing.map->second.values, second, step));
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 bool MapChart::event(QEvent *event)
@@ -404,10 +393,7 @@ void paintMap(QCPPainter &painter, const QRect &area, const MapDrawing &drawing,
     chart.resize(area.size());
     chart.setTheme(theme);
     chart.setDrawing(drawing);
-    painter.save();
-    painter.translate(area.topLeft());
-    chart.toPainter(&painter, area.width(), area.height());
-    painter.restore();
+    paintPlot(painter, chart, area);
 }
 
 } // namespace overtake

@@ -63,7 +63,6 @@ private:
 
     MapDrawing m_drawing;
     ChartTheme m_theme;
-    bool m_projector = false;
 
     QCPTextElement *m_title;
     QCPTextElement *m_legend;

@@ -75,12 +75,29 @@ RunRecord recordOf(const KeptMap &entry, const Machine &machine)
 
 MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
                  QWidget *parent)
-    : Page(parent), m_engines(engines), m_use(use), m_machine(std::move(machine)), m_runner(engines, clock, watch),
+    : Page(parent), m_engines(engines), m_clock(clock), m_use(use), m_watch(watch), m_machine(std::move(machine)),
       m_button(new SteadyButton({tr("Measure the map"), tr("Stop")}, this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)),
       m_to(new NumberSpinBox({}, this)), m_engine(new ElidingComboBox(this)), m_previous(new QToolButton(this)),
       m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_chart(new MapChart(this)),
-      m_point(new QLabel(this))
+      m_point(new QLabel(this)), m_job(
+                                     timedPool(),
+                                     [this](JobId, const Delivery &delivery) {
+                                         if (delivery.map) {
+                                             m_mapped.map = delivery.map;
+                                             m_mapped.date = nowInUtc();
+                                             m_maps.keep(m_mapped);
+                                             show();
+                                         }
+                                         if (delivery.progress)
+                                             showProgress(*delivery.progress);
+                                     },
+                                     [this](JobId, JobEnd end, const QString &problem) {
+                                         if (isMappingShown())
+                                             m_problem = end == JobEnd::Failed ? problem : QString();
+                                         m_mapping = nullptr;
+                                         show();
+                                     })
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &MapPage::toggle));
@@ -98,14 +115,6 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, M
                 }));
     connect(m_chart, &MapChart::gestureBegun, this, guarded([this] { m_gesture = newGesture(); }));
     connect(m_chart, &MapChart::crossMoved, this, guarded(this, &MapPage::moveCross));
-    connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
-    connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
-        m_mapped.map = map;
-        m_mapped.date = nowInUtc();
-        m_maps.keep(m_mapped);
-        show();
-    }));
-    connect(&m_runner, &MapRunner::finished, this, guarded(this, &MapPage::finish));
     m_use.watch(MachineUse::Kind::Map, this, [this] { show(); });
 }
 
@@ -213,7 +222,7 @@ void MapPage::setSecondKey(const std::string &key)
     show();
 }
 
-void MapPage::setStudy(const Study &study, const ChartContext &context)
+void MapPage::setStudy(const Study &study)
 {
     const bool isOther = study.workload != m_study.workload;
     if (isOther && !m_secondKey.empty())
@@ -221,7 +230,6 @@ void MapPage::setStudy(const Study &study, const ChartContext &context)
     if (!(study == m_study))
         m_problem.clear(); // it was of other values
     m_study = study;
-    m_axisLabel = context.axisLabel;
     if (std::vector<std::string> keys = secondKeys(study); isOther || keys != m_keys) {
         m_keys = std::move(keys);
         fillKeys();
@@ -267,7 +275,7 @@ void MapPage::start()
         request.budgetSeconds = m_budgetSeconds;
         m_mapped = {m_study, m_secondKey};
         m_mapped.measurement = m_maps.newMeasurement();
-        m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
+        measure(workloadOf(m_study), std::move(request));
         m_mapping = m_use.hold(MachineUse::Kind::Map);
         m_state->clear(); // it told of the map before
         m_progress->setRange(0, 1);
@@ -276,6 +284,26 @@ void MapPage::start()
         m_problem = coreMessage(error);
     }
     show();
+}
+
+/// On another thread, when no other uses the engines.
+void MapPage::measure(const Workload &workload, MapRequest request)
+{
+    m_job.start([this, &workload, request = std::move(request)](const JobThread::Context &job) {
+        const auto turn = m_engines.turns().take(job.stop);
+        const auto rule = carefulRule(mapBudgetPerEngine(request));
+        const MeasureOptions options{rule.get(), job.stop, [&] { m_job.waitUntilPainted(job.stop); }};
+        const auto deliver = [&](const SpeedUpMap &map) {
+            m_job.post(job, [&](Delivery &delivery) { delivery.map = std::make_shared<const SpeedUpMap>(map); });
+        };
+        MapCallbacks callbacks;
+        callbacks.point = deliver;
+        callbacks.progress = [&](const SweepProgress &progress) {
+            m_job.post(job, [&](Delivery &delivery) { delivery.progress = progress; });
+        };
+        Measurer measurer(m_engines, m_clock, m_watch); // its data go with the job
+        deliver(runMap(measurer, m_clock, workload, request, options, callbacks));
+    });
 }
 
 void MapPage::retire(const std::string &worker)
@@ -303,14 +331,6 @@ void MapPage::open(MapFile file, const QString &path)
     show();
 }
 
-void MapPage::finish(const QString &problem)
-{
-    if (isMappingShown())
-        m_problem = problem;
-    m_mapping = nullptr;
-    show();
-}
-
 void MapPage::show()
 {
     const bool works = isMapping();
@@ -332,7 +352,7 @@ void MapPage::show()
                                 ? tr("The first points are being measured.")
                                 : tr("Which engine is faster over two parameters at once? Press Ctrl+M to measure the "
                                      "speed-up over %1 and %2, first coarsely, then closely along the crossover.")
-                                      .arg(m_axisLabel, m_key->currentText()));
+                                      .arg(coreText(axisOf(m_study).label), m_key->currentText()));
     if (!works)
         m_state->setText(entry ? stateOf(*entry, m_problem.isEmpty() ? reason : m_problem) : QString());
     m_state->setToolTip(m_state->text());
@@ -344,8 +364,8 @@ void MapPage::show()
     showEngines();
     const auto engine = static_cast<std::size_t>(std::max(0, m_engine->currentIndex())) + 1;
     MapDrawing drawing = m_chart->drawing();
-    if (drawing.map != entry->map || drawing.engine != engine)
-        drawing.setMap(entry->map, engine);
+    drawing.map = entry->map;
+    drawing.engine = engine;
     drawing.firstLabel = m_shownContext.axisLabel;
     drawing.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
     drawing.base = spokenLabel(m_shownContext, 0);
@@ -426,7 +446,7 @@ Document MapPage::documentOf(const KeptMap &entry)
             tr("Maps (*.json);;All files (*)"),
             entry.path.isEmpty() ? QString::fromStdString(name) : entry.path,
             tr("Unsaved map: %1 over %2 and %3.", "a workload, two parameters")
-                .arg(coreText(workloadOf(study).label()), coreText(specOf(study, study.sweepKey).label),
+                .arg(coreText(workloadOf(study).label()), coreText(axisOf(study).label),
                      coreText(specOf(study, entry.secondKey).label)),
             [entry, machine = m_machine] { return jsonText(mapJson(*entry.map, recordOf(entry, machine))); },
             [this, map = entry.map](const QString &path) { m_maps.setSaved(map, path); }};

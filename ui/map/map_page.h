@@ -9,9 +9,10 @@
 #include "charts/chart_context.h"
 #include "map/kept_maps.h"
 #include "map/map_chart.h"
-#include "map/map_runner.h"
+#include "measure/compare/speed_up_map.h"
 #include "pages/page.h"
 #include "report/map_file.h"
+#include "run/job.h"
 #include "run/machine_use.h"
 #include "study/study_model.h"
 
@@ -38,7 +39,7 @@ public:
     MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
             QWidget *parent = nullptr);
 
-    void setStudy(const Study &study, const ChartContext &context);
+    void setStudy(const Study &study);
     /// A map from a file, of the study on show.
     void open(MapFile file, const QString &path);
     /// The maps of a window that this one replaces.
@@ -46,10 +47,10 @@ public:
     /// The worker is about to be another machine: no study finds the maps of the one before.
     void retire(const std::string &worker);
     void start();
-    void stop() { m_runner.stop(); } ///< keeps the measured points
+    void stop() { m_job.stop(); } ///< keeps the measured points
     void toggle() { isMapping() ? stop() : start(); }
-    bool isMapping() const { return m_runner.isRunning(); }
-    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
+    bool isMapping() const { return m_job.isRunning(); }
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
     void setProjector(bool on) override;
     FigureTable table() const override;
     Sheet sheet() const override;
@@ -59,7 +60,6 @@ public:
     std::vector<Document> unsaved() override;
     void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
 
-    bool isEmpty() const { return !shown(); }
     const MapChart &chart() const { return *m_chart; }
 
 signals:
@@ -77,17 +77,17 @@ private:
     QString stateOf(const KeptMap &entry, const QString &obstacle) const;
     void show();
     void showEngines();
+    void measure(const Workload &workload, MapRequest request);
     void showProgress(const SweepProgress &progress);
-    void finish(const QString &problem);
     QString whyNot() const; ///< nothing can be mapped, in words; empty when it can
     void moveCross(double first, double second);
 
     const EngineRegistry &m_engines;
+    Clock &m_clock;
     MachineUse &m_use;
+    MachineWatch *m_watch;
     Machine m_machine;
-    MapRunner m_runner;
     Study m_study;
-    QString m_axisLabel;
     struct SecondAxis {
         std::string key;
         double from = 0;
@@ -116,6 +116,11 @@ private:
     MapChart *m_chart;
     QLabel *m_point; ///< the measured point at the cross
     MachineUse::Hold m_mapping;
+    struct Delivery {
+        std::optional<SweepProgress> progress;
+        std::shared_ptr<const SpeedUpMap> map;
+    };
+    Job<Delivery> m_job; ///< last: its destructor waits for one step at most
 };
 
 } // namespace overtake

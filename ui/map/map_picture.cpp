@@ -10,20 +10,6 @@
 namespace overtake
 {
 
-void MapDrawing::setMap(std::shared_ptr<const SpeedUpMap> newMap, std::size_t newEngine)
-{
-    map = std::move(newMap);
-    engine = newEngine;
-    field = {};
-    line = lowLine = highLine = {};
-    if (isEmpty())
-        return;
-    field = fieldOf(*map, engine);
-    line = zeroLine(field, field.median);
-    lowLine = zeroLine(field, field.low);
-    highLine = zeroLine(field, field.high);
-}
-
 double indexAt(const std::vector<double> &values, double value)
 {
     const auto above = std::ranges::upper_bound(values, value);

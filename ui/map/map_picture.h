@@ -20,14 +20,10 @@ namespace overtake
 struct MapDrawing {
     std::shared_ptr<const SpeedUpMap> map; ///< null: nothing is drawn
     std::size_t engine = 1;
-    MapField field; ///< field of that engine
-    std::vector<MapSegment> line, lowLine, highLine;
     QString firstLabel, secondLabel;            ///< names of the axes
     QString base, other;                        ///< engines
     std::optional<std::array<double, 2>> cross; ///< values on the axes
 
-    /// Computes field and lines anew.
-    void setMap(std::shared_ptr<const SpeedUpMap> newMap, std::size_t newEngine);
     bool isEmpty() const { return !map || map->points.empty(); }
 };
 

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <map>
 
 namespace overtake
 {
@@ -18,7 +19,7 @@ struct MapSentences {
     Q_DECLARE_TR_FUNCTIONS(Map)
 };
 
-const MapPoint *nearestMapPoint(const MapDrawing &drawing, double first, double second)
+const MapPoint &nearestMapPoint(const MapDrawing &drawing, double first, double second)
 {
     const double a = indexAt(drawing.map->first.values, first);
     const double b = indexAt(drawing.map->second.values, second);
@@ -27,9 +28,7 @@ const MapPoint *nearestMapPoint(const MapDrawing &drawing, double first, double 
         const double up = static_cast<double>(point.b) - b;
         return right * right + up * up;
     };
-    return &*std::ranges::min_element(drawing.map->points, [&](const MapPoint &one, const MapPoint &other) {
-        return distance(one) < distance(other);
-    });
+    return *std::ranges::min_element(drawing.map->points, {}, distance);
 }
 
 } // namespace
@@ -50,7 +49,7 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
 {
     if (drawing.isEmpty())
         return {};
-    const MapPoint &point = *nearestMapPoint(drawing, first, second);
+    const MapPoint &point = nearestMapPoint(drawing, first, second);
     const QString place = MapSentences::tr("%1 %2, %3 %4", "axis, value, axis, value")
                               .arg(drawing.firstLabel, countText(drawing.map->first.values[point.a]),
                                    drawing.secondLabel, countText(drawing.map->second.values[point.b]));
@@ -110,24 +109,20 @@ QString mapDescription(const MapDrawing &drawing)
 {
     if (drawing.isEmpty())
         return {};
-    int base = 0;
-    int other = 0;
-    int close = 0;
+    std::map<Verdict, int> places;
     int doubted = 0;
     for (const MapPoint &point : drawing.map->points) {
         const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
-        const Verdict verdict = speedUp.verdict;
+        ++places[speedUp.verdict];
         doubted += speedUp.doubt != Doubt::None ? 1 : 0;
-        base += verdict == Verdict::BaseFaster ? 1 : 0;
-        other += verdict == Verdict::OtherFaster ? 1 : 0;
-        close += verdict == Verdict::TooClose ? 1 : 0;
     }
     const QString text =
         MapSentences::tr(
             "%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; too close to call at %9.")
             .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel,
-                 QString::number(drawing.map->points.size()), drawing.other, QString::number(other), drawing.base,
-                 QString::number(base), QString::number(close));
+                 QString::number(drawing.map->points.size()), drawing.other,
+                 QString::number(places[Verdict::OtherFaster]), drawing.base,
+                 QString::number(places[Verdict::BaseFaster]), QString::number(places[Verdict::TooClose]));
     if (doubted == 0)
         return text;
     return text + QLatin1Char(' ') +

@@ -69,7 +69,7 @@ void CurvesPage::showCurve(const ShownCurve &shown, Change change)
 {
     m_run = shown.run;
     if (change <= Change::Axis)
-        m_charts->setContext(shown.context, {shown.points.sharedSweep(), shown.points.sharedSingle(), shown.predicted});
+        m_charts->setContext(shown.context, shown.points.sharedSweep(), shown.points.sharedSingle(), shown.predicted);
     else if (change == Change::Points)
         m_charts->setPoints(shown.points.sharedSweep(), shown.points.sharedSingle());
     if (change <= Change::Axis || change == Change::Cursor)

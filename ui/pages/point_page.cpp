@@ -46,13 +46,8 @@ void paintUnseen(PointPage &page, QCPPainter &painter, const QRect &area, const 
     page.render(&painter, area.topLeft(), QRegion(), QWidget::DrawChildren);
     for (qsizetype i = 0; i < plots.size(); ++i) {
         const QRect &place = places[static_cast<std::size_t>(i)];
-        if (place.isEmpty())
-            continue;
-        painter.save();
-        painter.translate(area.topLeft() + place.topLeft());
-        layOut(*plots[i], {QPoint(0, 0), place.size()});
-        plots[i]->toPainter(&painter, place.width(), place.height());
-        painter.restore();
+        if (!place.isEmpty())
+            paintPlot(painter, *plots[i], place.translated(area.topLeft()));
     }
 }
 

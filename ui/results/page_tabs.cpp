@@ -73,9 +73,7 @@ void PageTabs::setProjector(bool on)
 {
     for (Page *page : m_pages)
         page->setProjector(on);
-    QFont font; // the system's, where nothing is set
-    if (on)
-        font.setPointSizeF(18);
+    const QFont font = projectorFont(on, 18);
     tabBar()->setFont(font);
     m_group->tabBar()->setFont(font);
     if (QWidget *corner = cornerWidget(Qt::BottomRightCorner))

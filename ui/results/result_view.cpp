@@ -124,7 +124,7 @@ void ResultView::showWhatBelongsToTab()
 void ResultView::setStudy(const Study &study, const ChartContext &context)
 {
     m_training->setStudy(study, context);
-    m_map->setStudy(study, context);
+    m_map->setStudy(study);
     m_viewer->followEngines();
 }
 

@@ -302,11 +302,7 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
         const QSize size(width - margin, area.height() - margin);
         if (figure != Figure::Decision)
             arrangeLegend(*plot, series, size.width());
-        layOut(*plot, {{0, 0}, size});
-        painter.save();
-        painter.translate(left, area.top() + margin);
-        plot->toPainter(&painter, size.width(), size.height());
-        painter.restore();
+        paintPlot(painter, *plot, {{left, area.top() + margin}, size});
         left += width;
     }
 }

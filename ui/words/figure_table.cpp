@@ -6,19 +6,11 @@
 #include "words/chart_words.h"
 
 #include <QStringList>
-#include <algorithm>
 
 namespace overtake
 {
 namespace
 {
-
-bool hasRemarks(const FigureTable &table)
-{
-    return std::ranges::any_of(table.rows, [](const auto &row) {
-        return std::ranges::any_of(row, [](const FigureTable::Cell &one) { return !one.remark.isEmpty(); });
-    });
-}
 
 QString remarksOf(const FigureTable &table, const std::vector<FigureTable::Cell> &row)
 {
@@ -32,18 +24,20 @@ QString remarksOf(const FigureTable &table, const std::vector<FigureTable::Cell>
 /// Titles, then rows, in plain numbers. A name must not break the table.
 std::vector<QStringList> plainLines(const FigureTable &table)
 {
-    const bool withRemarks = hasRemarks(table);
+    QStringList remarks;
     std::vector<QStringList> lines(1);
     for (const FigureTable::Column &column : table.columns)
         lines.front() << (column.unit.isEmpty() ? column.title : column.title + QStringLiteral(", ") + column.unit);
-    if (withRemarks)
-        lines.front() << ChartWords::tr("Remarks");
     for (const auto &row : table.rows) {
         QStringList &line = lines.emplace_back();
         for (const FigureTable::Cell &one : row)
             line << (one.number ? QString::fromStdString(cell(*one.number)) : one.text);
-        if (withRemarks)
-            line << remarksOf(table, row);
+        remarks << remarksOf(table, row);
+    }
+    if (!remarks.join(QString()).isEmpty()) {
+        remarks.prepend(ChartWords::tr("Remarks"));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            lines[i] << remarks[static_cast<qsizetype>(i)];
     }
     for (QStringList &line : lines)
         for (QString &text : line)

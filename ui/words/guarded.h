@@ -38,40 +38,24 @@ QString caughtText();
 /// Shows caughtText() in the window.
 void tellCaught();
 
-/// A slot: takes as many arguments as `Work` does.
+/// A slot: takes as many arguments as `work` does.
 template <typename Work>
-class Guarded
+auto guarded(Work work)
 {
-public:
-    explicit Guarded(Work work) : m_work(std::move(work)) {}
-
-    template <typename... Arguments>
-    auto operator()(Arguments &&...arguments) -> std::enable_if_t<std::is_invocable_v<Work &, Arguments...>>
-    {
+    return [work = std::move(work)](
+               auto &&...arguments) mutable -> std::enable_if_t<std::is_invocable_v<Work &, decltype(arguments)...>> {
         try {
-            std::invoke(m_work, std::forward<Arguments>(arguments)...);
+            std::invoke(work, std::forward<decltype(arguments)>(arguments)...);
         } catch (...) {
             tellCaught();
         }
-    }
-
-private:
-    Work m_work;
-};
-
-template <typename Work>
-Guarded<Work> guarded(Work work)
-{
-    return Guarded<Work>(std::move(work));
+    };
 }
 
 template <typename Receiver, typename Method>
 auto guarded(Receiver *receiver, Method method)
 {
-    return guarded([receiver, method](auto &&...arguments)
-                       -> std::enable_if_t<std::is_invocable_v<Method, Receiver *, decltype(arguments)...>> {
-        std::invoke(method, receiver, std::forward<decltype(arguments)>(arguments)...);
-    });
+    return guarded(std::bind_front(method, receiver));
 }
 
 } // namespace overtake

@@ -38,13 +38,6 @@ inline ManualPlace manualOfLesson(int number)
 
 inline constexpr const char *manualPlaceKey = "manualPlace";
 
-} // namespace overtake
-
-Q_DECLARE_METATYPE(overtake::ManualPlace)
-
-namespace overtake
-{
-
 inline void setManualPlace(QWidget &widget, ManualPlace place)
 {
     widget.setProperty(manualPlaceKey, QVariant::fromValue(place));

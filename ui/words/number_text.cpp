@@ -36,13 +36,7 @@ QString number(double value, int digits)
         return QLocale().toString(0);
     if (digits > 0)
         return QLocale().toString(value, 'f', decimalsFor(value, digits));
-    const int most = decimalsFor(value, mostDigits);
-    for (int decimals = 0; decimals < most; ++decimals) {
-        const double power = std::pow(10.0, decimals);
-        if (std::abs(std::round(value * power) / power - value) < std::abs(value) * 1e-6)
-            return QLocale().toString(value, 'f', decimals);
-    }
-    return QLocale().toString(value, 'f', most);
+    return QLocale().toString(roundedTo(value, mostDigits), 'f', QLocale::FloatingPointShortest);
 }
 
 QString joined(const QString &value, const QString &unit)
