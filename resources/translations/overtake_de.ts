@@ -7725,10 +7725,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 und %2 schreiben beide auf die Standardausgabe: Geben Sie nur eines von beiden an.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>„%1“ hat %2 Pixel; höchstens %3 werden gelesen.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
         <translation>Bei „%1“ gibt es nichts abzustimmen: Nur „cpu“ lässt sich abstimmen.</translation>
     </message>
@@ -9914,6 +9910,17 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Close Overtake?</source>
         <translation>Overtake schließen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson is under way, and its results are not kept.</source>
+        <translation>Eine Lektion läuft, und ihre Ergebnisse werden nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>

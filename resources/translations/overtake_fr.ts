@@ -7725,10 +7725,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: ne donnez que l’une des deux options.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>«&#xa0;%1&#xa0;» a %2 pixels&#xa0;; %3 au plus sont lus.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
         <translation>Seul «&#xa0;cpu&#xa0;» se règle&#xa0;: «&#xa0;%1&#xa0;» n’a rien à régler.</translation>
     </message>
@@ -9914,6 +9910,17 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Close Overtake?</source>
         <translation>Fermer Overtake&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson is under way, and its results are not kept.</source>
+        <translation>Une leçon est en cours, et ses résultats ne sont pas conservés.</translation>
     </message>
 </context>
 <context>

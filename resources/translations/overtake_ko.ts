@@ -7721,10 +7721,6 @@ areas: step %1</source>
         <translation>%1, %2 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>“%1”: 픽셀이 %2개입니다. 최대 %3개까지 읽습니다.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
         <translation>“%1”: 튜닝할 것이 없습니다. 튜닝할 수 있는 엔진은 cpu뿐입니다.</translation>
     </message>
@@ -9908,6 +9904,16 @@ areas: step %1</source>
     <message>
         <source>Close Overtake?</source>
         <translation>Overtake를 닫을까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson is under way, and its results are not kept.</source>
+        <translation>레슨이 진행 중이며 그 결과는 보관되지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,28 @@ TEST(CurvePoints, ACarefulSweepReplacesWhatLiesBetweenItsEnds)
     EXPECT_EQ(points.all()->points[1].comparison.speedUps[1].median, 2);
 }
 
+TEST(CurvePoints, AStoppedSweepLeavesTheOutline)
+{
+    CurvePoints points(header());
+    for (const double value : {5.0, 50.0, 500.0})
+        points.addToOutline(value, comparisonOf(2, true));
+    points.beginSweep();
+    points.stopSweep();
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500})) << "nothing was measured";
+    EXPECT_FALSE(points.isCareful());
+
+    points.beginSweep();
+    Sweep sweep = header();
+    sweep.points = {{5, false, comparisonOf(2, false)}};
+    sweep.pending = {60, 500};
+    points.setSweep(sweep);
+    points.stopSweep();
+    EXPECT_TRUE(points.isCareful());
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500}));
+    EXPECT_TRUE(points.single().empty());
+    EXPECT_EQ(points.sweep().pending, std::vector<double>{60});
+}
+
 TEST(CurvePoints, SinglePointsStandApartAndTheNewestStays)
 {
     CurvePoints points(header());

@@ -173,6 +173,16 @@ void CurvePoints::endSweep()
     ++m_changes;
 }
 
+void CurvePoints::stopSweep()
+{
+    m_before = {};
+    m_sweep = all();
+    m_single = {};
+    Sweep &whole = m_sweep.edit();
+    std::erase_if(whole.pending, [this](double value) { return isSwept(value); });
+    findCrossovers(whole);
+}
+
 CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparison &)> &change) const
 {
     CurvePoints result = *this;

@@ -51,6 +51,8 @@ public:
     void setSweep(Shared<Sweep> sweep);
     /// The sweep is whole: points between its ends that it did not measure again leave. Those beyond its ends stay.
     void endSweep();
+    /// The sweep was stopped: the curve goes on through the points that there were at the places it did not reach.
+    void stopSweep();
 
     /// The same points for the engines of `header`, each comparison changed.
     CurvePoints changed(Sweep header, const std::function<void(Comparison &)> &change) const;

@@ -325,6 +325,7 @@ void MeasuringSession::startSweep()
     sweep.request.values = sweepPlaces(study(), m_curves.recorded());
     sweep.request.engines = enginesToMeasure(study());
     m_progress.pointsExpected = static_cast<int>(sweep.request.values.size());
+    m_progress.value = sweep.request.values.empty() ? study().from : sweep.request.values.front();
     begin(m_runner.sweep(std::move(sweep)), JobKind::Sweep, study().from);
     m_curves.accept(m_job->id, m_job->curve, [](CurvePoints &points) { points.beginSweep(); });
     announce();
@@ -394,6 +395,8 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         m_curves.show(study()); // no point of it will come
         cancel();               // the same would fail again
     }
+    if (job.kind == JobKind::Sweep && end != JobEnd::Done)
+        m_curves.accept(id, job.curve, [](CurvePoints &points) { points.stopSweep(); });
     if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
         m_curves.accept(id, job.curve, [](CurvePoints &points) { points.endSweep(); });
         const PointPtr here = pointHere(); // null when the slider moved meanwhile

@@ -183,8 +183,8 @@ PlotRanges TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartThe
 void TrainingCharts::nameAxes(QCustomPlot &plot, Figure figure) const
 {
     const QMargins margins = plot.axisRect()->margins();
-    const auto name = [](QCPAxis &axis, int room, const QString &name, const QString &shorter) {
-        axis.setLabel(QFontMetrics(axis.labelFont()).horizontalAdvance(name) <= room ? name : shorter);
+    const auto name = [](QCPAxis &axis, int room, const QString &whole, const QString &shorter) {
+        axis.setLabel(QFontMetrics(axis.labelFont()).horizontalAdvance(whole) <= room ? whole : shorter);
     };
     const int width = plot.viewport().width() - margins.left() - margins.right();
     if (m_axis == TrainingAxis::Seconds)
