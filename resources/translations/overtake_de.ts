@@ -9919,8 +9919,8 @@ Flächen: Schritt %1</translation>
         </translation>
     </message>
     <message>
-        <source>A lesson is under way, and its results are not kept.</source>
-        <translation>Eine Lektion läuft, und ihre Ergebnisse werden nicht aufbewahrt.</translation>
+        <source>The results of the lesson are in no file.</source>
+        <translation>Die Ergebnisse der Lektion stehen in keiner Datei.</translation>
     </message>
 </context>
 <context>

@@ -9919,8 +9919,8 @@ zones&#xa0;: pas %1</translation>
         </translation>
     </message>
     <message>
-        <source>A lesson is under way, and its results are not kept.</source>
-        <translation>Une leçon est en cours, et ses résultats ne sont pas conservés.</translation>
+        <source>The results of the lesson are in no file.</source>
+        <translation>Les résultats de la leçon ne sont dans aucun fichier.</translation>
     </message>
 </context>
 <context>

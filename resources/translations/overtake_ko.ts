@@ -9912,8 +9912,8 @@ areas: step %1</source>
         </translation>
     </message>
     <message>
-        <source>A lesson is under way, and its results are not kept.</source>
-        <translation>레슨이 진행 중이며 그 결과는 보관되지 않습니다.</translation>
+        <source>The results of the lesson are in no file.</source>
+        <translation>레슨의 결과가 파일에 저장되지 않았습니다.</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,13 @@ thread_local volatile float sink;
 template <typename Work>
 double bestSeconds(int threads, int runs, const Work &work)
 {
+    const std::size_t vectors = simdTarget;
     double best = 1e30;
     for (int run = 0; run < runs; ++run) {
         double start = 0;
 #pragma omp parallel num_threads(threads)
         {
+            simdTarget = vectors; // a step may have left others
 #pragma omp barrier
 #pragma omp master
             start = steadySeconds();

@@ -61,15 +61,15 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
     }
 }
 
-struct Words {
+struct RatioWords {
     const char *key;
     const char *label;
     const char *explanation;
 };
 
-const Words &wordsOf(RatioKind kind)
+const RatioWords &wordsOf(RatioKind kind)
 {
-    static constexpr Words inOrder[] = {
+    static constexpr RatioWords inOrder[] = {
         {"instruction", "instruction ratio",
          "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core "
          "works on a whole vector at once and multiplies and adds in one instruction."},

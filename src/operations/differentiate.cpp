@@ -11,11 +11,6 @@
 namespace overtake::operations
 {
 
-namespace
-{
-
-} // namespace
-
 std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, const std::vector<TensorId> &targets)
 {
     const Shape &shape = builder.tensor(loss).shape;

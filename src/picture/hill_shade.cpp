@@ -14,7 +14,7 @@ namespace overtake
 namespace
 {
 
-constexpr double azimuthDegrees = 315; ///< of the light
+constexpr double azimuthDegrees = 315; ///< where the light is
 constexpr double altitudeDegrees = 10;
 constexpr float exaggeration = 1.5F; ///< vertical
 
@@ -22,7 +22,7 @@ constexpr float exaggeration = 1.5F; ///< vertical
 // colour is off by one at most, for one point in a few hundred.
 constexpr int stepBits = 10;
 constexpr int doublings = 24;
-constexpr float colourExponent = 0.3F; ///< of the power law
+constexpr float colourExponent = 0.3F; ///< exponent of the power law
 constexpr std::int32_t firstBits = (127 - doublings) << 23;
 
 } // namespace

@@ -72,7 +72,9 @@ TEST(RenderCommand, WritesCountsAndPicture)
                                                        "--set", "precision=float64"});
     ASSERT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(test::contentOf(folder.file("c.npy")).size(), 128U + 4 * 600);
-    EXPECT_EQ(test::pngPixels(folder.file("p.png")).size(), 30U * 20);
+    const test::PngPixels picture = test::pngPixels(folder.file("p.png"));
+    EXPECT_EQ(picture.width, 30U);
+    EXPECT_EQ(picture.pixels.size(), 30U * 20);
     const PngTexts texts = readPngTexts(folder.file("p.png"));
     EXPECT_EQ(texts.at("overtake:iterations"), "400");
     EXPECT_EQ(texts.at("overtake:place"), "x = -0.75, y = 0, span = 3, iterations = 400");
@@ -86,7 +88,9 @@ TEST(RenderCommand, CountsThatCannotBeWrittenCostNoPicture)
         render(smallPicture + std::vector<std::string>{"--counts", "/dev/full", "--png", folder.file("p.png")});
     EXPECT_EQ(done.status, 1);
     EXPECT_THAT(done.err, HasSubstr("/dev/full"));
-    EXPECT_EQ(test::pngPixels(folder.file("p.png")).size(), 30U * 20);
+    const test::PngPixels picture = test::pngPixels(folder.file("p.png"));
+    EXPECT_EQ(picture.width, 30U);
+    EXPECT_EQ(picture.pixels.size(), 30U * 20);
 }
 
 /// Asks to stop as soon as something is printed: when it has been measured.

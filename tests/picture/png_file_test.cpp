@@ -26,7 +26,7 @@ TEST(PngFile, ComesBackAsItWasWritten)
     writer.writeRow(pixels.data() + 3);
     EXPECT_FALSE(std::filesystem::exists(path));
     writer.finish();
-    EXPECT_EQ(test::pngPixels(path), pixels);
+    EXPECT_EQ(test::pngPixels(path).pixels, pixels);
     const PngTexts texts = readPngTexts(path);
     EXPECT_EQ(texts.at("overtake:span"), "1e-7");
     EXPECT_EQ(texts.size(), 2U);

@@ -8,13 +8,19 @@
 #include <cstdint>
 #include <png.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace overtake::test
 {
 
-/// As 0xRRGGBB, row by row; empty if it cannot be read.
-inline std::vector<std::uint32_t> pngPixels(const std::string &path)
+struct PngPixels {
+    std::size_t width = 0;
+    std::vector<std::uint32_t> pixels; ///< 0xRRGGBB, row by row
+};
+
+/// Without pixels if the file cannot be read.
+inline PngPixels pngPixels(const std::string &path)
 {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
@@ -26,7 +32,7 @@ inline std::vector<std::uint32_t> pngPixels(const std::string &path)
         return {};
     for (std::uint32_t &pixel : pixels)
         pixel &= 0xffffffU;
-    return pixels;
+    return {image.width, std::move(pixels)};
 }
 
 } // namespace overtake::test

@@ -43,7 +43,7 @@ namespace
 
 constexpr QSize screenshotSize(1264, 760);
 constexpr QSize windowSize(1000, 640);
-const PictureOptions chartSize{720, 420, 1}; // as wide as a page of the manual
+const PictureOptions chartSize{720, 420, 1}; // the width of a page of the manual
 
 void letTimePass(int milliseconds)
 {

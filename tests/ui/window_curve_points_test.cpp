@@ -109,6 +109,12 @@ TEST(CurvePoints, AStoppedSweepLeavesTheOutline)
     EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500}));
     EXPECT_TRUE(points.single().empty());
     EXPECT_EQ(points.sweep().pending, std::vector<double>{60});
+
+    points.addSingle(200, comparisonOf(2, true));
+    points.beginSweep();
+    points.stopSweep();
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500})) << "single points stay apart";
+    EXPECT_EQ(points.single().size(), 1U);
 }
 
 TEST(CurvePoints, SinglePointsStandApartAndTheNewestStays)

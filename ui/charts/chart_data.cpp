@@ -60,7 +60,7 @@ std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
     return complete(point);
 }
 
-/// Of two that have a time.
+/// Both have a time.
 std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp)
 {
     const bool isBasePredicted = base.status == PointStatus::Predicted;

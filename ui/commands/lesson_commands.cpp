@@ -158,8 +158,10 @@ void LessonCommands::saveResults()
 {
     const QString path = pathToSave(&m_window.self, tr("Save results"), usualFolder() + QLatin1Char('/') + fileName(),
                                     tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
-    if (!path.isEmpty() && writeResults(path))
-        emit notice(tr("Saved: %1").arg(path));
+    if (path.isEmpty() || !writeResults(path))
+        return;
+    m_player.resultsSaved();
+    emit notice(tr("Saved: %1").arg(path));
 }
 
 /// In the system's viewer, which knows the printers.

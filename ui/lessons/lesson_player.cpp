@@ -151,7 +151,8 @@ void LessonPlayer::next()
     if (step().kind == StepKind::Guess && mayGuess()) {
         constexpr qint64 glanceMilliseconds = 700; // to see the correction
         emit guessAsked();
-        if (m_corrected.isValid() && m_corrected.elapsed() < glanceMilliseconds) {
+        const bool isNumber = m_guess && m_guess->outcome == Outcome::Crossing;
+        if (isNumber && m_corrected.isValid() && m_corrected.elapsed() < glanceMilliseconds) {
             m_corrected.invalidate(); // the next click takes it
             return;
         }

@@ -52,7 +52,7 @@ public:
     void next();
     void back();
 
-    /// Only while it is active, like the next three.
+    /// Only while it is active, like all that follows.
     const Lesson &lesson() const { return m_now->lesson; }
     std::size_t index() const { return m_now->index; }
     const LessonStep &step() const { return lesson().steps[index()]; }
@@ -75,6 +75,8 @@ public:
     void measureAgain();              ///< back to the step that measured
     std::vector<GivenAnswer> results() const;
     bool hasResults() const { return !results().empty(); }
+    bool hasUnsavedResults() const { return isActive() && results().size() > m_now->saved; }
+    void resultsSaved() { m_now->saved = results().size(); }
     const ChartContext &context() const { return m_context; }
     const Study &study() const { return m_model.study(); }
     /// Range of the axis, for the number that is asked for.
@@ -102,7 +104,7 @@ signals:
     void tabAsked(const QString &tab);
     void slidersAsked(bool on); ///< the step needs the panels
     void guessChanged(const overtake::ChartGuess &guess);
-    void guessAsked(); ///< what is being typed counts
+    void guessAsked(); ///< the number that is being typed counts
     void notice(const QString &message);
 
 private:
@@ -120,7 +122,8 @@ private:
         std::vector<Record> records; ///< one for each step
         std::size_t index = 0;
         std::size_t furthest = 0;
-        CurveId beside = 0; ///< the curve that was kept beside the one on show, to be kept again
+        std::size_t saved = 0; ///< results that are in a file
+        CurveId beside = 0;    ///< the curve that was kept beside the one on show, to be kept again
         std::vector<double> others = {};
         std::optional<std::size_t> othersOf = {}; ///< step of their question
         QString othersText = {};

@@ -37,7 +37,7 @@ public:
 
 signals:
     void numberEdited(double number, overtake::Gesture gesture);
-    void corrected() const; ///< what was typed is not the number
+    void corrected() const; ///< the number differs from the text that was typed
 
 protected:
     bool event(QEvent *event) override;

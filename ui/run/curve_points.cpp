@@ -116,6 +116,7 @@ void CurvePoints::addToOutline(double value, const Comparison &comparison)
 
 void CurvePoints::beginSweep()
 {
+    m_wasOutline = !isCareful() && !sweep().points.empty();
     if (isCareful()) {
         m_before = sweep().points;
         return;
@@ -162,6 +163,7 @@ void CurvePoints::setSweep(Shared<Sweep> sweep)
 
 void CurvePoints::endSweep()
 {
+    m_wasOutline = false;
     m_before = {};
     Sweep &whole = m_sweep.edit();
     whole.pending.clear();
@@ -176,8 +178,10 @@ void CurvePoints::endSweep()
 void CurvePoints::stopSweep()
 {
     m_before = {};
-    m_sweep = all();
-    m_single = {};
+    if (std::exchange(m_wasOutline, false)) {
+        m_sweep = all();
+        m_single = {};
+    }
     Sweep &whole = m_sweep.edit();
     std::erase_if(whole.pending, [this](double value) { return isSwept(value); });
     findCrossovers(whole);
@@ -193,8 +197,8 @@ CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparis
     for (std::vector<SweepPoint> *points : {&header.points, &single})
         for (SweepPoint &point : *points)
             change(point.comparison);
-    findCrossovers(header);
     result.m_sweep = std::move(header);
+    result.stopSweep(); // the one that is under way is not of the copy
     return result;
 }
 

@@ -51,7 +51,7 @@ public:
     void setSweep(Shared<Sweep> sweep);
     /// The sweep is whole: points between its ends that it did not measure again leave. Those beyond its ends stay.
     void endSweep();
-    /// The sweep was stopped: the curve goes on through the points that there were at the places it did not reach.
+    /// The sweep was stopped: the points of the outline before it are part of the curve again.
     void stopSweep();
 
     /// The same points for the engines of `header`, each comparison changed.
@@ -70,6 +70,7 @@ private:
     Shared<std::vector<SweepPoint>> m_before; ///< while a sweep is under way: what there was at its places
     std::vector<double> m_swept;              ///< the places of that sweep so far, ascending
     bool m_isCareful = false;
+    bool m_wasOutline = false; ///< before the sweep that is under way
     int m_changes = 0;
 };
 

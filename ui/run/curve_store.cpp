@@ -25,7 +25,8 @@ bool isSameButEngines(const Study &one, Study other)
 /// Whether an engine came or went, or another became the baseline: the others keep their figures.
 bool hasBaselineOf(const Study &one, const Study &other)
 {
-    return contains(enginesToMeasure(one), enginesToMeasure(other).front());
+    const std::vector<EngineUse> engines = enginesToMeasure(other);
+    return !engines.empty() && contains(enginesToMeasure(one), engines.front());
 }
 
 } // namespace

@@ -312,7 +312,9 @@ void repair(Study &study, const EngineRegistry &registry)
     }
     if (study.run == 0 && !overrulerOf(study, study.sweepKey).empty()) { // all points would be of the same work
         const std::vector<const ParameterSpec *> axes = axesOf(study);
-        const auto other = std::ranges::find_if(axes, [&](const auto *axis) { return axis != spec; });
+        auto other = std::ranges::find(axes, workload.defaultSweepKey(), &ParameterSpec::key);
+        if (other == axes.end() || *other == spec)
+            other = std::ranges::find_if(axes, [&](const auto *axis) { return axis != spec; });
         if (other != axes.end()) {
             study = withSweepKey(std::move(study), (*other)->key);
             return;

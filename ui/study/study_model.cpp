@@ -46,8 +46,10 @@ StudyModel::StudyModel(const EngineRegistry &registry, Study study) : m_registry
 void StudyModel::change(Study next, const QString &what, Gesture gesture)
 {
     repair(next, m_registry);
-    if (next.run == m_study.run && !sameCurve(next, m_study))
+    if (next.run == m_study.run && next.run != 0 && !sameCurve(next, m_study)) {
         next.run = 0; // changed by hand: an opened run is not of these parameters
+        repair(next, m_registry);
+    }
     next.visit = isVisited();
     if (next != m_study && m_beforeVisit)
         apply(next);

@@ -300,8 +300,11 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
         const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
         setRanges(*plot, draw(*plot, figure, theme, run, series));
         const QSize size(width - margin, area.height() - margin);
-        if (figure != Figure::Decision)
+        if (figure != Figure::Decision) {
             arrangeLegend(*plot, series, size.width());
+            layOut(*plot, size);
+            nameAxes(*plot, figure);
+        }
         paintPlot(painter, *plot, {{left, area.top() + margin}, size});
         left += width;
     }

@@ -157,9 +157,8 @@ bool MainWindow::asksBeforeClosing()
         lost << ClosingWords::tr("A map is being measured.");
     if (m_use.isHeld(Kind::Recording))
         lost << ClosingWords::tr("A device is being recorded.");
-    const LessonPlayer &lesson = m_lessons->player();
-    if (lesson.isActive() && lesson.hasResults() && !lesson.isLast())
-        lost << ClosingWords::tr("A lesson is under way, and its results are not kept.");
+    if (m_lessons->player().hasUnsavedResults())
+        lost << ClosingWords::tr("The results of the lesson are in no file.");
     if (m_files->isWriting())
         lost << ClosingWords::tr("A file is being written.");
     if (lost.isEmpty())

@@ -45,15 +45,17 @@ void WindowShape::fitInto(const QRect &room)
 
 void WindowShape::setFullScreen(bool on)
 {
-    if (on)
+    if (on) {
+        m_settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry()); // for a window of another language
         m_before = m_window.geometry();
+    }
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, on));
     if (!on && !m_window.isMaximized())
         comeBack(10);
 }
 
-/// What was large in full screen asks for less room only when it has been laid out again, in some turns of the event
-/// loop.
+/// Parts that were large in full screen ask for less room only when they have been laid out again, in some turns of the
+/// event loop.
 void WindowShape::comeBack(int turns)
 {
     if (m_window.isFullScreen())

@@ -31,7 +31,7 @@ private:
     QWidget &m_window;
     QSplitter &m_splitter;
     QSettings &m_settings;
-    QRect m_before; ///< of full screen
+    QRect m_before; ///< where it was before full screen
 };
 
 } // namespace overtake

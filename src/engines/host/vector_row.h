@@ -11,8 +11,8 @@
 namespace overtake
 {
 
-/// 0: the best, which Highway finds itself. A parallel region reads it before it begins and sets it for each of its
-/// members.
+/// Row of the tables of vector kernels; 0: the best for this CPU. A parallel region reads it before it begins and sets
+/// it for each of its members.
 constinit inline thread_local std::size_t simdTarget = 0;
 
 } // namespace overtake

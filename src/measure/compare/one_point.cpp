@@ -34,6 +34,11 @@ bool isBetter(const Measurement &one, const Measurement &than)
     return rankOf(one) > rankOf(than);
 }
 
+bool hasRatio(const Measurement &base, const Measurement &other)
+{
+    return base.hasTime() && other.hasTime() && base.epochSeconds > 0 && other.epochSeconds > 0;
+}
+
 Verdict reversed(Verdict verdict)
 {
     return verdict == Verdict::OtherFaster  ? Verdict::BaseFaster
@@ -44,8 +49,6 @@ Verdict reversed(Verdict verdict)
 /// The old baseline over the engine whose speed-up over it is known.
 SpeedUp reversed(SpeedUp speedUp)
 {
-    if (!speedUp.hasRatio())
-        return {};
     speedUp.median = 1 / speedUp.median;
     speedUp.ci95 = {1 / speedUp.ci95.high, 1 / speedUp.ci95.low};
     speedUp.verdict = reversed(speedUp.verdict);
@@ -59,9 +62,10 @@ SpeedUp quotient(const SpeedUp &other, const SpeedUp &base)
     SpeedUp speedUp;
     speedUp.median = other.median / base.median;
     speedUp.ci95 = {other.ci95.low / base.ci95.high, other.ci95.high / base.ci95.low};
-    speedUp.verdict = verdictOf(speedUp.ci95);
     speedUp.rangeOf = other.rangeOf > 0 && base.rangeOf > 0 ? std::min(other.rangeOf, base.rangeOf)
                                                             : std::max(other.rangeOf, base.rangeOf);
+    const double factor = speedUp.rangeOf > 0 ? 1 + 2.0 / speedUp.rangeOf : 1; // as speedUp() does for few rounds
+    speedUp.verdict = verdictOf({speedUp.ci95.low / factor, speedUp.ci95.high * factor});
     withhold(speedUp, std::max(other.doubt, base.doubt));
     return speedUp;
 }
@@ -102,7 +106,7 @@ Comparison merged(const Comparison &older, const Comparison &newer)
         const Measurement &other = result.measurements[i];
         if (from[0] == 0 && from[i] < rest.speedUps.size())
             result.speedUps[i] = rest.speedUps[from[i]]; // both of the same time
-        else if ((from[0] != own || from[i] != own) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
+        else if ((from[0] != own || from[i] != own) && hasRatio(base, other))
             result.speedUps[i] = speedUpApart(base, other);
     }
     if (!result.speedUps.empty())
@@ -113,7 +117,7 @@ Comparison merged(const Comparison &older, const Comparison &newer)
 Comparison withBaseline(Comparison comparison, const EngineUse &base)
 {
     const auto at = static_cast<std::ptrdiff_t>(indexOf(comparison, base));
-    if (at == 0)
+    if (at == 0 || at == std::ssize(comparison.measurements))
         return comparison;
     auto &all = comparison.measurements;
     auto &speedUps = comparison.speedUps;
@@ -122,11 +126,11 @@ Comparison withBaseline(Comparison comparison, const EngineUse &base)
     std::rotate(speedUps.begin(), speedUps.begin() + at, speedUps.begin() + at + 1);
     const SpeedUp ofBase = speedUps.front();
     for (std::size_t i = 1; i < all.size(); ++i) {
-        if (!all.front().hasTime() || !all[i].hasTime())
+        if (!hasRatio(all.front(), all[i]))
             speedUps[i] = {};
-        else if (i == 1)
+        else if (i == 1 && ofBase.hasRatio())
             speedUps[i] = reversed(ofBase); // the old baseline
-        else if (ofBase.hasRatio() && speedUps[i].hasRatio() && !ofBase.predicted && !speedUps[i].predicted)
+        else if (i > 1 && ofBase.hasRatio() && speedUps[i].hasRatio() && !ofBase.predicted && !speedUps[i].predicted)
             speedUps[i] = quotient(speedUps[i], ofBase);
         else
             speedUps[i] = speedUpApart(all.front(), all[i]);

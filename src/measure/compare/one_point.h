@@ -23,9 +23,10 @@ int rankOf(const Comparison &comparison);
 /// (Doubt::Apart).
 Comparison merged(const Comparison &older, const Comparison &newer);
 
-/// The comparison with `base`, one of its engines, as the baseline and in front; the others keep their order. Speed-ups
-/// are those over the old baseline, divided by each other: each interval holds what both allow, and a doubt about one
-/// of them stays. Where the old baseline has no time, or a model's, the two are compared as not measured in turn.
+/// The comparison with `base`, if it is one of its engines, as the baseline and in front; the others keep their order.
+/// Speed-ups are those over the old baseline, divided by each other: each interval holds what both allow, and a doubt
+/// about one of them stays. Where the old baseline has no time, or a model's, the two are compared as not measured in
+/// turn.
 Comparison withBaseline(Comparison comparison, const EngineUse &base);
 
 /// Puts a point at its place, merged with the one that is there. `points` ascend in value. Returns its index.

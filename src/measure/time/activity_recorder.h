@@ -81,7 +81,7 @@ private:
     std::optional<std::int64_t> m_throttlesBefore;
     std::optional<MachineTotals> m_before; ///< this sample
     std::optional<MachineTotals> m_last;   ///< after the last
-    bool m_knowsWaiting = false;           ///< of some sample
+    bool m_knowsWaiting = false;           ///< for some sample
     std::int64_t m_switches = 0;
     std::int64_t m_faults = 0;
     std::vector<double> m_clocks; ///< GHz, after each sample

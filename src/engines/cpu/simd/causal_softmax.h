@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Causal softmax of attention in vector code, single-threaded: callers divide the squares. Compiled for
-// every vector extension, chosen at run time. Matrices are row-major; out may equal an input (in place).
+// Causal softmax of attention in vector code, single-threaded: callers divide the squares. Compiled for every vector
+// extension, chosen at run time. Matrices are row-major; out may equal an input (in place).
 #pragma once
 
 #include "engines/cpu/simd/vector_kernel.h"
