@@ -67,6 +67,16 @@ TEST(Study, AnEngineKeepsItsColourWhateverTheBaselineIs)
         EXPECT_EQ(coloursOf(), before) << study.base;
 }
 
+TEST(Study, TheSameEngineTwiceIsToldApart)
+{
+    test::Lab lab;
+    Study study = defaultStudy(mlp(), lab.registry);
+    study.engines = {study.engines[0], study.engines[0]};
+    const ChartContext context = contextFor(study, lab.registry, {});
+    ASSERT_EQ(context.series.size(), 2U);
+    EXPECT_EQ(context.series[1].label, context.series[0].label + QStringLiteral(", no. 2"));
+}
+
 TEST(Study, AnEngineThatBecameUnavailableIsComparedNoMore)
 {
     test::Lab lab;

@@ -20,11 +20,7 @@ struct LessonWords {
 
 QString engineName(const ChartContext &context, std::size_t engine)
 {
-    if (engine >= context.series.size())
-        return {};
-    const QString name = spokenLabel(context, engine);
-    const bool isTwice = context.series.size() > 1 && spokenLabel(context, 0) == spokenLabel(context, 1);
-    return isTwice ? QStringLiteral("%1 (%2)").arg(name).arg(engine + 1) : name;
+    return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
 QString numberText(Question question, double number, const ChartContext &context)

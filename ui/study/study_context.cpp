@@ -64,6 +64,9 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     tellPrecisionsApart(labels, options);
     for (std::size_t i = 0; i < uses.size(); ++i)
         addStopwatch(labels[i], uses[i].stopwatch);
+    for (std::size_t i = uses.size(); i-- > 0;)
+        if (const auto earlier = std::count(uses.begin(), uses.begin() + static_cast<std::ptrdiff_t>(i), uses[i]))
+            labels[i].details.push_back(sentence("no. %1", earlier + 1));
     QStringList predicted;
     for (std::size_t i = 0; i < uses.size(); ++i) {
         const Engine *engine = registry.find(uses[i].id);
