@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Points belong to their study: none lands on another's axis, none is lost.
+#include "run/beside.h"
 #include "text/format.h"
 #include "ui/session_lab.h"
 
@@ -61,6 +62,22 @@ TEST_F(Session, WhatIsInNoFileIsNotForgotten)
     const auto &curves = m_curves.curves();
     EXPECT_TRUE(std::ranges::any_of(curves, [&](const CurvePtr &curve) { return curve->id == swept; }));
     EXPECT_LE(curves.size(), 21U);
+}
+
+TEST_F(Session, ACurvesNameAmongOthersSaysEachDifferenceOnce)
+{
+    m_model->setSweepKey("samples");
+    setBatch(32);
+    const CurvePtr first = m_curves.shown();
+    setBatch(64);
+    const CurvePtr second = m_curves.shown();
+    m_model->setParameter("widths", std::string("64,32"));
+    const CurvePtr third = m_curves.shown();
+    const std::vector<CurvePtr> all = {first, second, third};
+    const auto name = [&](const CurvePtr &curve) { return curveNameAmong(*curve, all, m_curves).toStdString(); };
+    EXPECT_EQ(name(first), curveName(first->study).toStdString() + ", batch size 32, without widths");
+    EXPECT_EQ(name(second), curveName(second->study).toStdString() + ", batch size 64, without widths");
+    EXPECT_NE(name(third).find("widths 64,32"), std::string::npos) << name(third);
 }
 
 TEST_F(Session, ASweepThatIsCancelledLeavesTheOneBefore)

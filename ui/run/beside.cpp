@@ -68,8 +68,10 @@ QString differingText(const ParameterSpec &spec, const ParameterValue &kept, con
         const QString name = QFileInfo(QString::fromStdString(toText(kept))).fileName();
         return name.isEmpty() ? BesideWords::tr("without a file") : name;
     }
+    if (toText(kept).empty())
+        return BesideWords::tr("without %1", "engines").arg(coreText(spec.label));
     const QString text = parameterText(spec, kept);
-    return instead
+    return instead && !toText(shown).empty()
                ? BesideWords::tr("%1 instead of %2", "batch size 32 instead of 1,024").arg(text, valueOnly(spec, shown))
                : text;
 }
@@ -90,17 +92,8 @@ QString machineOf(const Curve &curve, const CurveStore &curves)
     return QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card);
 }
 
-QString curveNameAmong(const Curve &curve, const std::vector<CurvePtr> &others, const CurveStore &curves)
-{
-    QStringList parts{curveName(curve.study)};
-    for (const CurvePtr &other : others)
-        if (other && other->id != curve.id && other->study.workload == curve.study.workload)
-            parts << differenceText(curve, *other, curves, false);
-    parts.removeDuplicates();
-    return parts.join(QStringLiteral(", "));
-}
-
-QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead)
+/// How the curve differs from the one on show, part by part.
+static QStringList differences(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead)
 {
     QStringList parts;
     if (kept.study.workload != shown.study.workload) {
@@ -130,7 +123,22 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
     }
     if (parts.isEmpty())
         parts << QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat);
+    return parts;
+}
+
+QString curveNameAmong(const Curve &curve, const std::vector<CurvePtr> &others, const CurveStore &curves)
+{
+    QStringList parts{curveName(curve.study)};
+    for (const CurvePtr &other : others)
+        if (other && other->id != curve.id && other->study.workload == curve.study.workload)
+            parts << differences(curve, *other, curves, false);
+    parts.removeDuplicates();
     return parts.join(QStringLiteral(", "));
+}
+
+QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead)
+{
+    return differences(kept, shown, curves, instead).join(QStringLiteral(", "));
 }
 
 QString whyNotBeside(const Curve &kept, const Curve &shown)
