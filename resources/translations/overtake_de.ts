@@ -3500,8 +3500,8 @@ Flächen: Schritt %1</translation>
         <translation>Tiefes Zoomen braucht mehr Stellen: float64. Ein CPU-Vektor fasst dann halb so viele Zahlen. Viele GPUs rechnen in float64 nur mit einem Bruchteil ihrer Geschwindigkeit.</translation>
     </message>
     <message>
-        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>Ziehen Sie n auf 400 oder mehr und lesen Sie die Beschleunigung in der Überschrift.</translation>
+        <source>Drag n to a value from 400 to 600 and read the speed-up in the headline.</source>
+        <translation>Ziehen Sie n auf einen Wert von 400 bis 600 und lesen Sie die Beschleunigung in der Überschrift.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
@@ -3764,8 +3764,8 @@ Flächen: Schritt %1</translation>
         <translation>Für ein solches Netz zeigt diese Messung keinen sicheren Unterschied. Auch das ist ein Ergebnis.</translation>
     </message>
     <message>
-        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>Ein Punkt liegt im Diagramm der Beschleunigung bei 0,5. Welche Engine ist dort schneller, und um welchen Faktor?</translation>
+        <source>Suppose a point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>Angenommen, ein Punkt liegt im Diagramm der Beschleunigung bei 0,5. Welche Engine ist dort schneller, und um welchen Faktor?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>

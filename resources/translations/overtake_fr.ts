@@ -3500,8 +3500,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU contient alors deux fois moins de nombres. Beaucoup de GPU calculent en float64 à une petite fraction de leur vitesse.</translation>
     </message>
     <message>
-        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>Amenez n à 400 ou plus et lisez le facteur d’accélération dans le titre.</translation>
+        <source>Drag n to a value from 400 to 600 and read the speed-up in the headline.</source>
+        <translation>Amenez n à une valeur de 400 à 600 et lisez le facteur d’accélération dans le titre.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
@@ -3764,8 +3764,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Pour un tel réseau, cette mesure ne montre aucune différence certaine. C’est aussi un résultat.</translation>
     </message>
     <message>
-        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et dans quel rapport&#xa0;?</translation>
+        <source>Suppose a point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>Supposons qu’un point soit à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et dans quel rapport&#xa0;?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>

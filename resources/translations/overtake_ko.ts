@@ -3496,8 +3496,8 @@ areas: step %1</source>
         <translation>깊이 확대하려면 자릿수가 더 많은 float64가 필요합니다. 그러면 CPU 벡터에는 숫자가 절반만 들어갑니다. 많은 GPU는 float64를 훨씬 느리게 계산합니다.</translation>
     </message>
     <message>
-        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>n을 400 이상으로 올리고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
+        <source>Drag n to a value from 400 to 600 and read the speed-up in the headline.</source>
+        <translation>n을 400에서 600 사이로 맞추고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
@@ -3760,8 +3760,8 @@ areas: step %1</source>
         <translation>이런 신경망에서는 이 측정으로 확실한 차이가 보이지 않습니다. 그것도 하나의 결과입니다.</translation>
     </message>
     <message>
-        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>속도 향상 차트에서 한 점이 0.5에 있습니다. 거기서는 어느 엔진이 몇 배 빠를까요?</translation>
+        <source>Suppose a point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>속도 향상 차트에서 한 점이 0.5에 있다고 합시다. 거기서는 어느 엔진이 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
