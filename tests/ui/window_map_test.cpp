@@ -74,6 +74,18 @@ TEST_F(MapTab, MSaysWhatItWillMeasureAndMeasuresIt)
     EXPECT_FALSE(find<QLabel>("mapPoint")->text().isEmpty());
 }
 
+TEST_F(MapTab, OnALowPageTheMapItselfComesFirst)
+{
+    ASSERT_TRUE(measure());
+    auto *chart = m_window->findChild<MapChart *>();
+    const auto legend = [chart] { return static_cast<QCPTextElement *>(chart->plotLayout()->element(2, 0))->text(); };
+    chart->resize(600, 500);
+    EXPECT_EQ(legend(), mapLegend());
+    chart->resize(600, 160);
+    EXPECT_TRUE(legend().isEmpty());
+    EXPECT_GT(chart->axisRect()->height(), 40);
+}
+
 TEST_F(MapTab, LiveRestsWhileAMapIsMeasuredAndEscStopsIt)
 {
     session().setLive(true);

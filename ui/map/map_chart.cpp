@@ -185,7 +185,6 @@ void MapChart::fill()
     xAxis->setLabel(m_drawing.firstLabel);
     yAxis->setLabel(m_drawing.secondLabel);
     m_title->setText(mapTitle(m_drawing));
-    m_legend->setText(mapLegend());
     addSegments(*m_line, zeroLine(field, field.median));
     addSegments(*m_bounds, zeroLine(field, field.low));
     addSegments(*m_bounds, zeroLine(field, field.high));
@@ -201,6 +200,8 @@ void MapChart::fit()
 {
     if (m_drawing.isEmpty())
         return;
+    constexpr int lowestWithLegend = 16; // in text heights; the map itself comes first
+    m_legend->setText(height() < lowestWithLegend * m_theme.textPixels ? QString() : mapLegend());
     for (QCPTextElement *text : {m_title, m_legend})
         writeWithin(*text, width() - 2 * qRound(m_theme.spacing()));
     layOut(*this, size());

@@ -191,7 +191,8 @@ void TrainingCharts::nameAxes(QCustomPlot &plot, Figure figure) const
         name(*plot.xAxis, width, tr("seconds of the engine's own work"), tr("seconds"));
     else
         plot.xAxis->setLabel(m_axis == TrainingAxis::Steps ? tr("steps") : tr("epochs"));
-    const int height = plot.viewport().height() - margins.top() - margins.bottom();
+    const int legend = plot.legend->visible() ? plot.legend->outerRect().height() : 0; // below the axes
+    const int height = plot.viewport().height() - margins.top() - margins.bottom() - legend;
     if (figure == Figure::Accuracy)
         name(*plot.yAxis, height, tr("accuracy in training, %"), tr("accuracy, %"));
     else
