@@ -64,7 +64,7 @@ SpeedUp quotient(const SpeedUp &other, const SpeedUp &base)
     speedUp.ci95 = {other.ci95.low / base.ci95.high, other.ci95.high / base.ci95.low};
     speedUp.rangeOf = other.rangeOf > 0 && base.rangeOf > 0 ? std::min(other.rangeOf, base.rangeOf)
                                                             : std::max(other.rangeOf, base.rangeOf);
-    const double factor = speedUp.rangeOf > 0 ? 1 + 2.0 / speedUp.rangeOf : 1; // as speedUp() does for few rounds
+    const double factor = speedUp.rangeOf > 0 ? 1 + 2.0 / speedUp.rangeOf : 1; // few rounds: see speedUp()
     speedUp.verdict = verdictOf({speedUp.ci95.low / factor, speedUp.ci95.high * factor});
     withhold(speedUp, std::max(other.doubt, base.doubt));
     return speedUp;
