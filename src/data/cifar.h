@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // CIFAR-10's binary files: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for the test; each picture
-// is a byte of its class and 3072 of its red, green and blue planes. Every message names the file; that
-// of a wrong record, its byte, too.
+// is a byte of its class and 3072 of its red, green and blue planes. Every message names the file. If a record is
+// wrong, it names the byte, too.
 #pragma once
 
 #include "data/pictures.h"

@@ -126,6 +126,11 @@ void requireHonest(const std::vector<EngineUse> &uses, const Message &what)
                 sentence("%1 accepts only honest times, but '%2' is timed wrongly on purpose.", what, toText(use)));
 }
 
+bool haveRatio(const Measurement &base, const Measurement &other)
+{
+    return base.hasTime() && other.hasTime() && base.epochSeconds > 0 && other.epochSeconds > 0;
+}
+
 Interval epochInterval(const Measurement &measurement)
 {
     const double steps = measurement.epochSeconds - measurement.shuffleSeconds;

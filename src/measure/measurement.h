@@ -111,6 +111,8 @@ struct Measurement {
     }
 };
 
+/// Both have a time, so that one can be divided by the other.
+bool haveRatio(const Measurement &base, const Measurement &other);
 /// Seconds of an epoch at both ends of the step's interval.
 Interval epochInterval(const Measurement &measurement);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step on a line of time: when the work was queued, begun and ended, and when each stopwatch was read. For an engine
-// that is timed wrongly on purpose, beside the honest one. Seconds from the call.
+// with a wrong stopwatch, beside the honest one. Seconds from the call.
 #pragma once
 
 #include "charts/chart_theme.h"

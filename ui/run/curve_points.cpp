@@ -190,7 +190,6 @@ void CurvePoints::stopSweep()
 CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparison &)> &change) const
 {
     CurvePoints result = *this;
-    result.m_before = {};
     header.points = sweep().points;
     header.pending = sweep().pending;
     std::vector<SweepPoint> &single = result.m_single.edit();

@@ -4,6 +4,7 @@
 
 #include "charts/chart_theme.h"
 #include "charts/charts_view.h"
+#include "commands/closing_question.h"
 #include "commands/file_commands.h"
 #include "commands/language_menu.h"
 #include "commands/lesson_commands.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_lessons = new LessonCommands(m_actions, m_model, m_curves, m_session,
                                    {*this, *m_topBar, *m_splitter, *m_results, *m_parameters});
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
+    m_closing = new ClosingQuestion(m_use, *m_files, m_lessons->player(), *this);
     m_work = new WorkCommands(m_actions, m_model, m_session, m_workers,
                               {*this, *m_results, *m_parameters, *m_recording, m_lessons->player()});
     m_shape = std::make_unique<WindowShape>(*this, *m_splitter, *m_settings);

@@ -25,6 +25,7 @@ namespace overtake
 
 class Autosave;
 class Banner;
+class ClosingQuestion;
 class EnginePanel;
 class FileCommands;
 class LessonCommands;
@@ -107,8 +108,6 @@ private:
     void offerFirstLesson();
     void greet();
     void saveState();
-    bool asksBeforeClosing(); ///< if anything would be lost; closes when the answer is yes
-    void closeLater(bool unasked);
 
     const EngineRegistry &m_engines;
     WorkerBook m_workers; ///< before what looks for engines
@@ -116,8 +115,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     QUndoGroup m_steps;
     StudyModel m_model;
-    const Study m_started;   ///< the study of the start
-    bool m_mayClose = false; ///< without a question
+    const Study m_started; ///< the study of the start
     bool m_hasWrittenStudy = false;
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
@@ -145,6 +143,7 @@ private:
     FileCommands *m_files = nullptr;
     LessonCommands *m_lessons = nullptr;
     ShareCommands *m_share = nullptr;
+    ClosingQuestion *m_closing = nullptr;
     WorkCommands *m_work = nullptr;
 };
 

@@ -5,11 +5,11 @@
 #include "window/main_window.h"
 
 #include "charts/charts_view.h"
+#include "commands/closing_question.h"
 #include "commands/file_commands.h"
 #include "commands/lesson_commands.h"
 #include "commands/recording_bar.h"
 #include "commands/recovered_curves.h"
-#include "dialogs/dialogs.h"
 #include "lessons/lesson_file.h"
 #include "pages/page.h"
 #include "panels/banner.h"
@@ -26,16 +26,6 @@
 
 namespace overtake
 {
-namespace
-{
-
-constexpr qsizetype mostLosses = 8; ///< more lines do not fit a small screen in large type
-
-struct ClosingWords {
-    Q_DECLARE_TR_FUNCTIONS(overtake::ClosingQuestion)
-};
-
-} // namespace
 
 void MainWindow::keepUnsavedIn(const QString &folder)
 {
@@ -71,7 +61,7 @@ void MainWindow::standAside()
     if (m_autosave)
         m_autosave->end(std::chrono::seconds(1), true); // nobody was asked
     m_autosave.reset();
-    m_mayClose = true;
+    m_closing->skip();
 }
 
 void MainWindow::takeOver(MainWindow &before)
@@ -138,52 +128,9 @@ void MainWindow::saveState()
     m_settings->sync();
 }
 
-bool MainWindow::asksBeforeClosing()
-{
-    if (m_mayClose)
-        return false;
-    QStringList lost = m_files->losses();
-    const bool canSave = !lost.isEmpty();
-    lost.removeDuplicates();
-    if (const qsizetype more = lost.size() - mostLosses; more > 0) {
-        lost.resize(mostLosses);
-        lost << ClosingWords::tr("and %n more", nullptr, static_cast<int>(more));
-    }
-    if (m_use.isHeld(Kind::Sweep))
-        lost << ClosingWords::tr("A sweep is running.");
-    if (m_use.isHeld(Kind::Training))
-        lost << ClosingWords::tr("A training is running.");
-    if (m_use.isHeld(Kind::Map))
-        lost << ClosingWords::tr("A map is being measured.");
-    if (m_use.isHeld(Kind::Recording))
-        lost << ClosingWords::tr("A device is being recorded.");
-    if (m_lessons->player().hasUnsavedResults())
-        lost << ClosingWords::tr("The results of the lesson are in no file.");
-    if (m_files->isWriting())
-        lost << ClosingWords::tr("A file is being written.");
-    if (lost.isEmpty())
-        return false;
-    std::vector<Choice> answers;
-    if (canSave) // a sweep may go on while a name is chosen: then it is asked once more
-        answers.push_back({ClosingWords::tr("Save…"),
-                           [this] { m_files->saveUnsaved([this] { closeLater(m_files->losses().isEmpty()); }); }});
-    answers.push_back(
-        {canSave ? ClosingWords::tr("Close without saving") : ClosingWords::tr("Close"), [this] { closeLater(true); }});
-    ask(this, QStringLiteral("closing"), ClosingWords::tr("Close Overtake?"), lost.join(QLatin1Char('\n')), answers,
-        QMessageBox::Cancel);
-    return true;
-}
-
-/// When the question is closed.
-void MainWindow::closeLater(bool unasked)
-{
-    m_mayClose = unasked;
-    QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (asksBeforeClosing()) {
+    if (m_closing->asks()) {
         event->ignore();
         return;
     }

@@ -34,11 +34,6 @@ bool isBetter(const Measurement &one, const Measurement &than)
     return rankOf(one) > rankOf(than);
 }
 
-bool hasRatio(const Measurement &base, const Measurement &other)
-{
-    return base.hasTime() && other.hasTime() && base.epochSeconds > 0 && other.epochSeconds > 0;
-}
-
 Verdict reversed(Verdict verdict)
 {
     return verdict == Verdict::OtherFaster  ? Verdict::BaseFaster
@@ -106,7 +101,7 @@ Comparison merged(const Comparison &older, const Comparison &newer)
         const Measurement &other = result.measurements[i];
         if (from[0] == 0 && from[i] < rest.speedUps.size())
             result.speedUps[i] = rest.speedUps[from[i]]; // both of the same time
-        else if ((from[0] != own || from[i] != own) && hasRatio(base, other))
+        else if ((from[0] != own || from[i] != own) && haveRatio(base, other))
             result.speedUps[i] = speedUpApart(base, other);
     }
     if (!result.speedUps.empty())
@@ -126,7 +121,7 @@ Comparison withBaseline(Comparison comparison, const EngineUse &base)
     std::rotate(speedUps.begin(), speedUps.begin() + at, speedUps.begin() + at + 1);
     const SpeedUp ofBase = speedUps.front();
     for (std::size_t i = 1; i < all.size(); ++i) {
-        if (!hasRatio(all.front(), all[i]))
+        if (!haveRatio(all.front(), all[i]))
             speedUps[i] = {};
         else if (i == 1 && ofBase.hasRatio())
             speedUps[i] = reversed(ofBase); // the old baseline

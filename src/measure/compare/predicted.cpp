@@ -106,7 +106,7 @@ void addPredictedSpeedUps(Comparison &comparison)
     comparison.speedUps[0] = speedUpOfBase(base);
     for (std::size_t i = 1; i < comparison.measurements.size(); ++i) {
         const Measurement &other = comparison.measurements[i];
-        if (isPredicted(base, other) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
+        if (isPredicted(base, other) && haveRatio(base, other))
             comparison.speedUps[i] = predictedSpeedUp(base, other);
     }
 }
